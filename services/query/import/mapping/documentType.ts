@@ -77,6 +77,11 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     's',
     'am',
     'conference proceedings',
+    'conference publication',
+    'multivolume monograph',
+    'handbook',
+    'novel',
+    'yearbook',
     'edbook',
   ],
   hoofdstuk: [
@@ -137,6 +142,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'dissertation',
     'thesis',
     'thes',
+    'theses',
     'dissertatie',
     'doctoral dissertation',
   ],
@@ -152,7 +158,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'afstudeerverslag',
   ],
   preprint: ['preprint', 'posted-content', 'pre-print', 'unpublished', 'unpb', 'manuscript'],
-  dataset: ['dataset', 'data set', 'data', 'database', 'gegevens', 'aggr', 'dbase'],
+  dataset: ['dataset', 'data set', 'data', 'database', 'gegevens', 'numeric data', 'aggr', 'dbase'],
   software: ['software, multimedia', 'software', 'computer program', 'comp', 'computationalnotebook', 'program'],
   factsheet: ['factsheet', 'fact sheet', 'feitenblad'],
   brochure: ['brochure', 'pamphlet', 'pamp', 'folder', 'leaflet', 'booklet', 'flyer'],
@@ -162,15 +168,38 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'video recording',
     'film',
     'motion_picture',
+    'motion picture',
+    'videorecording',
     'audiovisual',
     'mpct',
     'vide',
     'broadcast',
     'animatie',
   ],
-  podcast: ['podcast', 'song', 'sound', 'audio', 'soun'],
-  afbeelding: ['still image', 'afbeelding', 'image', 'graphic', 'figure', 'foto', 'photo', 'art', 'infographic'],
-  kaart: ['cartographic', 'kaart', 'map', 'e'],
+  podcast: [
+    'podcast',
+    'song',
+    'sound',
+    'sound recording',
+    'sound recording-musical',
+    'sound recording-nonmusical',
+    'audio',
+    'soun',
+  ],
+  afbeelding: [
+    'still image',
+    'afbeelding',
+    'image',
+    'picture',
+    'remote sensing image',
+    'graphic',
+    'figure',
+    'foto',
+    'photo',
+    'art',
+    'infographic',
+  ],
+  kaart: ['cartographic', 'kaart', 'map', 'atlas', 'e'],
   lesmateriaal: [
     'lesmateriaal',
     'teaching material',
@@ -185,6 +214,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   norm: [
     'norm',
     'standard',
+    'standard or specification',
     'stand',
     'richtlijn',
     'guideline',
@@ -193,7 +223,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'wet',
     'legal_case',
   ],
-  octrooi: ['octrooi', 'patent', 'pat'],
+  octrooi: ['octrooi', 'patent', 'pat', 'p'],
   tijdschrift: [
     'tijdschrift',
     'journal',
@@ -204,12 +234,15 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'as',
     'collection',
     'journal issue',
+    'issue',
+    'newspaper',
   ],
   webpagina: [
     'webpagina',
     'webpage',
     'website',
     'web page',
+    'web site',
     'elec',
     'online',
     'blog',
@@ -258,7 +291,7 @@ const generic = new Set([
 ]);
 
 /** Any of several, of which another name may say which. */
-const vague = new Set(['thesis', 'thes']);
+const vague = new Set(['thesis', 'thes', 'theses']);
 const theses = new Set(['proefschrift', 'scriptie']);
 
 /** A name as the vocabulary may have it: `bookSection` also apart. */

@@ -71,7 +71,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
     .find((code) => code !== undefined);
   const type = documentType(texts('documenttype'));
   const links = linksOf(given('url'), first('access'), first('filetype'), doi, handle, report);
-  const originals = keywordsOf(texts('keywords'), report);
+  const originals = keywordsOf(given('keywords'), report);
   const keywords = [...new Set(originals.map((keyword) => spellings.shown(keyword)))];
   const written = authorsIn(given('authors'));
   // A work that has no author is known by its editors.
@@ -182,9 +182,11 @@ function contributorsOf<Named extends { readonly name: string }>(
   return firstOf(several, short, recordLimits.contributors, report);
 }
 
-function keywordsOf(given: readonly string[], report: Report): string[] {
+function keywordsOf(given: readonly RawField[], report: Report): string[] {
   // Where every keyword is a value of its own, a comma is part of it.
-  const split = given.length > 1 ? given.flatMap((text) => text.split(/[;|\n]/)) : given.flatMap(splitKeywords);
+  const split = given.flatMap(({ text, isWhole = false }) =>
+    isWhole || given.length > 1 ? text.split(/[;|\n]/) : splitKeywords(text),
+  );
   const all = [
     ...new Set(split.map((text) => plainText(text).replace(/^\*|(?<=\/)\*/g, '')).filter((keyword) => keyword !== '')),
   ];

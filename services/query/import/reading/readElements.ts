@@ -6,7 +6,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  /** Its own text and that of everything in it. */
+  /** Its own text and that of everything in it; a new line is a space. */
   text: string;
 }
 
@@ -14,6 +14,12 @@ export interface XmlElement {
 const depthMax = 50;
 /** What is beyond this in an element is passed over: its end is missing. */
 const textMax = lineMax;
+
+/**
+ * Where a program broke a line to keep its file readable. Other spaces stay: fields of MARC are read by their places. The
+ * lookbehind keeps a long row of spaces from being tried from each of them.
+ */
+const brokenLine = /(?<![^\S\r\n])[^\S\r\n]*[\r\n]\s*/g;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
@@ -43,7 +49,9 @@ export async function* readElements(text: AsyncIterable<string>, wanted: string)
       onclosetag: (given) => {
         if (open.at(-1)?.name !== localName(given)) return;
         const closed = open.pop();
-        if (closed !== undefined && open.length === 0) done.push(closed);
+        if (closed === undefined) return;
+        closed.text = closed.text.replace(brokenLine, ' ');
+        if (open.length === 0) done.push(closed);
       },
     },
     { xmlMode: true, decodeEntities: true },

@@ -41,7 +41,8 @@ function fieldsOf(work: unknown): RawField[] {
       if (field === 'journal' || field === 'subtitle') return [{ name, field, text: textsAt(work, name)[0] ?? '' }];
       if (field !== undefined) return textsAt(work, name).map((text) => ({ name, field, text }));
       if (name === 'author') return listAt(work, name).flatMap(authorFields);
-      if (name === 'editor') return listAt(work, name).map((person) => ({ name, field: 'editors', ...cslName(person) }));
+      if (name === 'editor')
+        return listAt(work, name).map((person) => ({ name, field: 'editors', ...cslName(person) }));
       if (name === 'resource')
         return [{ name, field: 'url', text: textAt(work, 'resource.primary.URL'), access: isOpen ? 'open' : '' }];
       if (name === 'URL' && valueAt(work, 'resource') === undefined)

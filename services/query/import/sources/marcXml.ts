@@ -12,6 +12,8 @@ const simple: Readonly<Record<string, readonly [subfields: string, field: FieldN
   '700': ['a', 'authors'],
   '110': ['ab', 'organisations'],
   '710': ['ab', 'organisations'],
+  // Of catalogues that have no lists of names.
+  '720': ['a', 'authors'],
   '520': ['a', 'abstract'],
   '653': ['a', 'keywords'],
   // Of German libraries.
@@ -41,12 +43,12 @@ export const marcXml: SourceFormat = {
   read: async function* (text): AsyncGenerator<Found> {
     let at = 0;
     for await (const record of readElements(text, 'record')) {
+      const has = (...names: readonly string[]) => record.children.some(({ name }) => names.includes(name));
+      // Answers of OAI-PMH and of SRU have a record around the record; it holds no fields of its own.
+      if (has('header', 'recordschema', 'recorddata')) continue;
       at += 1;
-      // A list of OAI-PMH has a record around the record; it holds no fields of its own.
-      if (record.children.some(({ name }) => name === 'datafield' || name === 'controlfield'))
-        yield { kind: 'record', at, fields: fieldsOf(record) };
-      else if (!record.children.some(({ name }) => name === 'header'))
-        yield { kind: 'broken', at, reason: 'it has no fields' };
+      if (has('datafield', 'controlfield')) yield { kind: 'record', at, fields: fieldsOf(record) };
+      else yield { kind: 'broken', at, reason: 'it has no fields' };
     }
   },
 };
@@ -54,11 +56,21 @@ export const marcXml: SourceFormat = {
 function fieldsOf(record: XmlElement): RawField[] {
   const writers = writersOf(record);
   const leader = findAll(record, 'leader')[0]?.text ?? '';
-  const kind =
-    leader.charAt(6) === 'a' || leader.charAt(6) === 't' ? levels[leader.charAt(7)] : kinds[leader.charAt(6)];
+  const kind = isText(record, leader) ? levels[leader.charAt(7)] : kinds[leader.charAt(6)];
   const fields = findAll(record, 'controlfield', 'datafield').flatMap((element) => readField(element, writers));
   return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
 }
+
+/** Whether it is to be read, be it on a computer: the leader says of some texts how they are carried instead. */
+function isText(record: XmlElement, leader: string): boolean {
+  if (leader.charAt(6) === 'a' || leader.charAt(6) === 't') return true;
+  const contents = findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === '336');
+  return leader.charAt(6) === 'm' && contents.some((field) => /^te?xt$/i.test(subfields(field, 'ab')[0] ?? ''));
+}
+
+/** Degrees of students, as notes on their theses have them: `M.Sc.`, `Diplomarbeit`, `Bachelor`. */
+const studentDegree =
+  /\b(?:master|bachelor|diplom|magister|scriptie|afstudeer|doctoraal)|(?<![.\p{L}])[mb]\.? ?(?:a|s|sc|eng|ed|phil)\b/iu;
 
 /** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */
 const withoutSortMarks = (text: string) => text.replace(/[\u0098\u009c]/g, '').replace(/<<([^<>]*)>>/g, '$1');
@@ -75,10 +87,14 @@ function isAuthor(person: XmlElement): boolean {
   return subfields(person, 't').length === 0 && (roles.length === 0 || !roles.every(isOther));
 }
 
+/** The fields of persons beside the first. */
+const beside = ['700', '720'];
+
 /** Of the persons beside the first: the authors, or the editors of a record that has none. Others played, drew or printed. */
 function writersOf(record: XmlElement): ReadonlySet<XmlElement> {
-  const personsIn = (tag: string) => findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === tag);
-  const persons = personsIn('700');
+  const personsIn = (...tags: readonly string[]) =>
+    findAll(record, 'datafield').filter(({ attributes }) => tags.includes(attributes.tag ?? ''));
+  const persons = personsIn(...beside);
   const authors = persons.filter(isAuthor);
   const isEditor = (person: XmlElement) =>
     subfields(person, 't').length === 0 && subfields(person, 'e4').some(isEditorRole);
@@ -137,22 +153,30 @@ function readField(element: XmlElement, writers: ReadonlySet<XmlElement>): RawFi
         text,
         filetype: value('q').replace(/^application\//, ''),
       }));
+    case '502':
+      return [{ name, field: 'documenttype', text: studentDegree.test(value('ab')) ? 'master thesis' : 'thesis' }];
+    // Persons, organisations, conferences, works, subjects and places that it is about.
+    case '600':
+    case '610':
+    case '611':
+    case '630':
     case '650':
     case '651':
       return [
         {
           name,
           field: 'keywords',
-          text: values('axyz')
+          text: values('abtxyz')
             .map((part) => part.replace(/[.,;]$/, ''))
             .join(' - '),
+          isWhole: true,
         },
       ];
     default: {
       const known = simple[name];
       if (known === undefined) return [{ name, field: undefined, text: '' }];
       const [codes, field] = known;
-      if (name === '700' && !writers.has(element)) return [{ name, field: undefined, text: '' }];
+      if (beside.includes(name) && !writers.has(element)) return [{ name, field: undefined, text: '' }];
       if (field === 'authors' || field === 'organisations') return [numbered(field, value(codes))];
       return (name === '041' || name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
     }

@@ -14,7 +14,35 @@ export const mods: SourceFormat = {
   read: (text) => readOaiRecords(text, 'mods', modsFields),
 };
 
-export const modsFields = (record: XmlElement): RawField[] => record.children.flatMap(readElement);
+export const modsFields = (record: XmlElement): RawField[] => [
+  ...record.children.flatMap(readElement),
+  ...issuedAs(record),
+];
+
+/** What texts are by how they were issued. */
+const issuances: Readonly<Record<string, string>> = {
+  monographic: 'book',
+  'single unit': 'book',
+  'multipart monograph': 'book',
+  continuing: 'journal',
+  serial: 'journal',
+} as const;
+
+/** Lists of genres that name what is in a text beside what it is. */
+const describing = /^(?:marcgt|rdacontent)$/;
+
+/** Tells that a text is a book or a journal, where no genre says what it is and it stands in nothing else. */
+function issuedAs(record: XmlElement): RawField[] {
+  const isGenre = ({ name, attributes }: XmlElement) =>
+    name === 'genre' && !describing.test(attributes.authority ?? '');
+  const isHost = ({ name, attributes }: XmlElement) => name === 'relateditem' && attributes.type === 'host';
+  const isText = record.children.some(({ name, text }) => name === 'typeofresource' && text.trim() === 'text');
+  if (!isText || record.children.some((child) => isGenre(child) || isHost(child))) return [];
+  return record.children
+    .filter(({ name }) => name === 'origininfo')
+    .flatMap((origin) => findAll(origin, 'issuance'))
+    .map(({ text }) => ({ name: 'issuance', field: 'documenttype', text: issuances[text.trim()] ?? '' }));
+}
 
 function readElement(element: XmlElement): RawField[] {
   const { name, attributes } = element;
@@ -28,7 +56,11 @@ function readElement(element: XmlElement): RawField[] {
       if (attributes.type !== undefined) return one(undefined);
       return [
         { name, field: 'title', text: partsOf(element, ' ', 'nonsort', 'title') },
-        { name: `${name}.subtitle`, field: 'subtitle', text: partsOf(element, ': ', 'subtitle', 'partname') },
+        {
+          name: `${name}.subtitle`,
+          field: 'subtitle',
+          text: partsOf(element, ': ', 'subtitle', 'partnumber', 'partname'),
+        },
       ];
     case 'name':
       return nameFields(element);
@@ -36,14 +68,15 @@ function readElement(element: XmlElement): RawField[] {
     case 'typeofresource':
       return one('documenttype');
     case 'origininfo':
-      return [...each('publisher', 'publisher'), ...each('year', 'dateissued'), ...each('year', 'copyrightdate')];
+      return [...each('publisher', 'publisher'), ...agentFields(element), ...dateFields(element)];
     case 'language':
-      return each('language', 'languageterm');
+      // Before the third version the code stood in the element itself.
+      return element.children.length === 0 ? one('language') : each('language', 'languageterm');
     case 'abstract':
       return one('abstract');
     case 'subject':
       return [
-        { name, field: 'keywords', text: partsOf(element, ' - ', 'topic', 'geographic', 'temporal', 'titleinfo') },
+        { name, field: 'keywords', text: subjectIn(element), isWhole: true },
         ...each('coordinates', 'coordinates'),
         ...element.children.filter((child) => child.name === 'hierarchicalgeographic').flatMap(placeFields),
       ];
@@ -52,7 +85,12 @@ function readElement(element: XmlElement): RawField[] {
     case 'identifier':
       return attributes.invalid === 'yes' ? one(undefined) : one(identifierField(attributes.type ?? '', text));
     case 'location':
-      return each('url', 'url');
+      return findAll(element, 'url').map((url) => ({
+        name: `${name}.url`,
+        // A preview is a small picture of a page or a cover.
+        field: url.attributes.access === 'preview' ? undefined : 'url',
+        text: url.text.trim(),
+      }));
     case 'physicaldescription':
       return each('filetype', 'internetmediatype').map((field) => ({ ...field, text: fileType(field.text) }));
     case 'accesscondition':
@@ -61,6 +99,33 @@ function readElement(element: XmlElement): RawField[] {
       return one(undefined);
   }
 }
+
+/** Publishers as agents, which they are since version 3.8. */
+const agentFields = (origin: XmlElement): RawField[] =>
+  origin.children
+    .filter(({ name }) => name === 'agent')
+    .filter((agent) =>
+      findAll(agent, 'roleterm').every(({ text }) => /^(?:pbl|publisher|uitgever)$/i.test(text.trim())),
+    )
+    .map((agent) => ({ name: 'originInfo.agent', field: 'publisher', text: nameIn(agent) }));
+
+/** When it was published; what never was has the date that it goes by, or on which it was made. */
+function dateFields(origin: XmlElement): RawField[] {
+  const dates = origin.children.filter(({ name }) => /^(?:dateissued|copyrightdate|datecreated)$/.test(name));
+  const of = (name: string) => dates.filter((date) => date.name === name);
+  const keyDates = dates.filter(({ attributes }) => attributes.keydate === 'yes');
+  return [...new Set([...of('dateissued'), ...keyDates, ...of('copyrightdate'), ...of('datecreated')])].map(
+    ({ name, text }) => ({ name: `originInfo.${name}`, field: 'year', text: text.trim() }),
+  );
+}
+
+/** A subject in its parts: `Bodem - Twente`; of persons the name without their dates. */
+const subjectIn = (subject: XmlElement): string =>
+  subject.children
+    .filter(({ name }) => ['name', 'topic', 'geographic', 'temporal', 'titleinfo'].includes(name))
+    .map((part) => (part.name === 'name' ? nameIn(part) : part.text.trim()))
+    .filter((part) => part !== '')
+    .join(' - ');
 
 /**
  * Places as parts of what they lie in. Those of other countries are left out: several of their names are those of Dutch
@@ -131,7 +196,10 @@ function hostFields(host: XmlElement): RawField[] {
     ({ text }): RawField => ({ name: 'relatedItem.date', field: 'year', text: text.trim() }),
   );
   const journal = title === undefined ? '' : partsOf(title, ' ', 'nonsort', 'title');
-  return [{ name: 'relatedItem.titleInfo', field: 'journal', text: journal }, ...dates];
+  const publishers = findAll(host, 'publisher').map(
+    ({ text }): RawField => ({ name: 'relatedItem.publisher', field: 'publisher', text: text.trim() }),
+  );
+  return [{ name: 'relatedItem.titleInfo', field: 'journal', text: journal }, ...publishers, ...dates];
 }
 
 function identifierField(type: string, text: string): FieldName | undefined {

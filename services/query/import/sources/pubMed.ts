@@ -4,7 +4,16 @@ import { readTagged } from '#services/query/import/reading/readTagged.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 const tags: Readonly<Record<string, FieldName>> = {
-  ...{ PMID: 'id', TI: 'title', BTI: 'title', TT: 'title', AB: 'abstract', FAU: 'authors', FED: 'editors', AD: 'organisations' },
+  ...{
+    PMID: 'id',
+    TI: 'title',
+    BTI: 'title',
+    TT: 'title',
+    AB: 'abstract',
+    FAU: 'authors',
+    FED: 'editors',
+    AD: 'organisations',
+  },
   ...{
     CN: 'organisations',
     JT: 'journal',

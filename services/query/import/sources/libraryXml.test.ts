@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { readContent } from '#services/query/import/testing/readContent.ts';
+
+/* What these records say is invented; how they say it is what catalogues and repositories write. */
+
+const subfields = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts)
+    .map(([code, text]) => `<subfield code="${code}">${text}</subfield>`)
+    .join('');
+const field = (tag: string, texts: Readonly<Record<string, string>>) =>
+  `<datafield tag="${tag}" ind1=" " ind2=" ">${subfields(texts)}</datafield>`;
+const marc = (leader: string, ...fields: readonly string[]) =>
+  `<record xmlns="http://www.loc.gov/MARC21/slim"><leader>00000${leader} a2200000 c 4500</leader>${field('245', { a: 'Soil' })}${fields.join('')}</record>`;
+
+const mods = (...elements: readonly string[]) =>
+  `<mods><titleInfo><title>Soil</title></titleInfo>${elements.join('')}</mods>`;
+const collection = (...records: readonly string[]) =>
+  `<modsCollection xmlns="http://www.loc.gov/mods/v3">${records.join('')}</modsCollection>`;
+const readMods = async (...elements: readonly string[]) =>
+  (await readContent(collection(mods(...elements)))).records[0];
+
+describe('records in XML', () => {
+  it('take a new line within a text for a space', async () => {
+    const { records } = await readContent(
+      collection(
+        mods(
+          '<name><namePart>Jansen,\n   Anna</namePart></name>',
+          '<subject><topic>Politics and\n      government</topic></subject>',
+        ),
+      ),
+    );
+    expect(records).toMatchObject([{ authors: [{ name: 'Jansen, Anna' }], keywords: ['Politics and government'] }]);
+  });
+});
+
+describe('MARCXML', () => {
+  it('counts the records of an answer of SRU, not what is around them', async () => {
+    const wrapped = (record: string) =>
+      `<zs:record><zs:recordSchema>marcxml</zs:recordSchema><zs:recordData>${record}</zs:recordData></zs:record>`;
+    const answer = [
+      marc('nam', '<controlfield tag="001">1</controlfield>'),
+      '<record xmlns="http://www.loc.gov/MARC21/slim"><leader/></record>',
+    ].map(wrapped);
+    const { records, bad } = await readContent(
+      `<zs:searchRetrieveResponse xmlns:zs="http://www.loc.gov/zing/srw/"><zs:records>${answer.join('')}</zs:records></zs:searchRetrieveResponse>`,
+    );
+    expect(records).toMatchObject([{ id: '1' }]);
+    expect(bad).toEqual(['2: it has no fields']);
+  });
+
+  it('takes theses for theses, by the note that libraries make of them', async () => {
+    const { records } = await readContent(
+      `<collection>${[
+        marc('nam', field('502', { a: 'Proefschrift Wageningen.' })),
+        marc('nam', field('502', { b: 'M.Sc.', c: 'Wageningen University' })),
+        marc('nam', field('502', { a: 'Thesis (Bachelor)--Delft, 2001.' })),
+        marc('nam'),
+      ].join('')}</collection>`,
+    );
+    expect(records.map(({ documenttype }) => documenttype)).toEqual(['proefschrift', 'scriptie', 'scriptie', 'boek']);
+  });
+
+  it('takes a text that is read on a computer for a text', async () => {
+    const { records } = await readContent(
+      `<collection>${[
+        marc('nmm', field('336', { b: 'txt', 2: 'rdacontent' })),
+        marc('nma', field('336', { a: 'text' })),
+        marc('nmm', field('336', { b: 'cop', 2: 'rdacontent' })),
+      ].join('')}</collection>`,
+    );
+    expect(records.map(({ documenttype }) => documenttype)).toEqual(['boek', 'hoofdstuk', 'software']);
+  });
+
+  it('takes names that are in no list of authors, and persons, organisations and works as subjects', async () => {
+    const { records } = await readContent(
+      marc(
+        'nam',
+        field('720', { a: 'Jansen, Anna', 4: 'aut' }),
+        field('720', { a: 'Peters, Karel', e: 'Illustrator' }),
+        field('600', { a: 'Staring, Winand Carel Hugo,', d: '1808-1877.' }),
+        field('610', { a: 'Rijkswaterstaat', x: 'History.' }),
+        field('630', { a: 'Natuurschoonwet.' }),
+      ),
+    );
+    expect(records).toMatchObject([
+      {
+        authors: [{ name: 'Jansen, Anna' }],
+        keywords: ['Staring, Winand Carel Hugo', 'Rijkswaterstaat - History', 'Natuurschoonwet'],
+      },
+    ]);
+  });
+});
+
+describe('MODS', () => {
+  it('names the publisher also as an agent', async () => {
+    const record = await readMods('<originInfo><agent><namePart>Pudoc</namePart></agent></originInfo>');
+    expect(record.publisher).toBe('Pudoc');
+  });
+
+  it.each([
+    ['what was made and never published', '<dateCreated>1955-03-22</dateCreated>', 1955],
+    ['the key date', '<dateCreated keyDate="yes">1955</dateCreated><copyrightDate>2003</copyrightDate>', 1955],
+    ['the date of issue', '<dateCreated keyDate="yes">1955</dateCreated><dateIssued>1956</dateIssued>', 1956],
+    ['the copyright', '<dateCreated>1955</dateCreated><copyrightDate>1957</copyrightDate>', 1957],
+  ])('has a year: %s', async (_, dates, year) => {
+    expect((await readMods(`<originInfo>${dates}</originInfo>`)).year).toBe(year);
+  });
+
+  it('keeps the volumes of a work apart', async () => {
+    const volume = (number: string) =>
+      `<mods><titleInfo><title>Soil</title><partNumber>${number}</partNumber><partName>Clay</partName></titleInfo></mods>`;
+    const { records } = await readContent(collection(volume('Vol. 1'), volume('Vol. 2')));
+    expect(records.map(({ title }) => title)).toEqual(['Soil: Vol. 1: Clay', 'Soil: Vol. 2: Clay']);
+    expect(records[0].id).not.toBe(records[1].id);
+  });
+
+  it('has no picture of a cover among its addresses', async () => {
+    const record = await readMods(
+      '<location><url access="preview">https://example.org/thumbs/1.jpg</url><url usage="primary display">https://example.org/1</url></location>',
+    );
+    expect(record.links.map(({ url }: { url: string }) => url)).toEqual(['https://example.org/1']);
+  });
+
+  it('has persons and organisations as subjects', async () => {
+    const record = await readMods(
+      '<subject><name type="personal"><namePart>Staring, W.C.H.</namePart><namePart type="date">1808-1877</namePart></name></subject>',
+      '<subject><topic>Soil</topic><geographic>Twente</geographic></subject>',
+    );
+    expect(record.keywords).toEqual(['Staring, W.C.H.', 'Soil - Twente']);
+  });
+
+  it.each([
+    ['a book', '<typeOfResource>text</typeOfResource>', 'monographic', 'boek'],
+    ['of a marked kind', '<typeOfResource>text</typeOfResource><genre>report</genre>', 'monographic', 'rapport'],
+    ['a journal', '<typeOfResource>text</typeOfResource>', 'continuing', 'tijdschrift'],
+    ['a picture', '<typeOfResource>still image</typeOfResource>', 'monographic', 'afbeelding'],
+    ['a letter in an archive', '<typeOfResource>text</typeOfResource><genre>Brief</genre>', 'monographic', ''],
+    [
+      'a book with what it is made of',
+      '<typeOfResource>text</typeOfResource><genre authority="marcgt">bibliography</genre><genre authority="rdacontent">text</genre>',
+      'monographic',
+      'boek',
+    ],
+    ['a recording', '<typeOfResource>sound recording-nonmusical</typeOfResource>', '', 'podcast'],
+    ['a site', '<genre authority="marcgt">web site</genre>', '', 'webpagina'],
+  ])('tells what it is by how it was issued where nothing else does: %s', async (_, kind, issuance, type) => {
+    const record = await readMods(kind, `<originInfo><issuance>${issuance}</issuance></originInfo>`);
+    expect(record.documenttype).toBe(type);
+  });
+
+  it('takes the publisher of what it stands in, and the language of older versions', async () => {
+    const record = await readMods(
+      '<language authority="iso639-2b">dut</language>',
+      '<relatedItem type="host"><titleInfo><title>Land</title></titleInfo><originInfo><publisher>Pudoc</publisher><dateIssued>1994</dateIssued></originInfo></relatedItem>',
+    );
+    expect(record).toMatchObject({ language: 'nl', publisher: 'Pudoc', journal: 'Land', year: 1994 });
+  });
+});
