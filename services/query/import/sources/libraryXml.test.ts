@@ -141,6 +141,30 @@ describe('MODS', () => {
       'monographic',
       'boek',
     ],
+    [
+      'a law of a government',
+      '<typeOfResource>text</typeOfResource><genre authority="marcgt">government publication</genre>',
+      'monographic',
+      '',
+    ],
+    [
+      'an article',
+      '<relatedItem type="host"><genre authority="marcgt">periodical</genre></relatedItem>',
+      '',
+      'artikel',
+    ],
+    [
+      'a chapter',
+      '<relatedItem type="host"><originInfo><issuance>monographic</issuance></originInfo></relatedItem>',
+      '',
+      'hoofdstuk',
+    ],
+    [
+      'a photograph in a collection',
+      '<typeOfResource>still image</typeOfResource><relatedItem type="host"><typeOfResource collection="yes"/></relatedItem>',
+      '',
+      'afbeelding',
+    ],
     ['a recording', '<typeOfResource>sound recording-nonmusical</typeOfResource>', '', 'podcast'],
     ['a site', '<genre authority="marcgt">web site</genre>', '', 'webpagina'],
   ])('tells what it is by how it was issued where nothing else does: %s', async (_, kind, issuance, type) => {

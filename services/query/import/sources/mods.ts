@@ -16,11 +16,11 @@ export const mods: SourceFormat = {
 
 export const modsFields = (record: XmlElement): RawField[] => [
   ...record.children.flatMap(readElement),
-  ...issuedAs(record),
+  ...kindOfText(record),
 ];
 
 /** What texts are by how they were issued. */
-const issuances: Readonly<Record<string, string>> = {
+const issued: Readonly<Record<string, string>> = {
   monographic: 'book',
   'single unit': 'book',
   'multipart monograph': 'book',
@@ -28,20 +28,29 @@ const issuances: Readonly<Record<string, string>> = {
   serial: 'journal',
 } as const;
 
+/** What texts are by the kind of what they stand in, or by how that was issued. */
+const within: Readonly<Record<string, string>> = {
+  ...{ periodical: 'article', 'academic journal': 'article', newspaper: 'article', book: 'chapter' },
+  ...{ 'conference publication': 'conference paper', monographic: 'chapter' },
+  ...{ continuing: 'article', serial: 'article' },
+} as const;
+
 /** Lists of genres that name what is in a text beside what it is. */
 const describing = /^(?:marcgt|rdacontent)$/;
 
-/** Tells that a text is a book or a journal, where no genre says what it is and it stands in nothing else. */
-function issuedAs(record: XmlElement): RawField[] {
-  const isGenre = ({ name, attributes }: XmlElement) =>
-    name === 'genre' && !describing.test(attributes.authority ?? '');
-  const isHost = ({ name, attributes }: XmlElement) => name === 'relateditem' && attributes.type === 'host';
-  const isText = record.children.some(({ name, text }) => name === 'typeofresource' && text.trim() === 'text');
-  if (!isText || record.children.some((child) => isGenre(child) || isHost(child))) return [];
-  return record.children
-    .filter(({ name }) => name === 'origininfo')
-    .flatMap((origin) => findAll(origin, 'issuance'))
-    .map(({ text }) => ({ name: 'issuance', field: 'documenttype', text: issuances[text.trim()] ?? '' }));
+/** Tells what a text is where no genre of its own does: a book, a journal, or a part of one. */
+function kindOfText(record: XmlElement): RawField[] {
+  const named = (wanted: string) => record.children.filter(({ name }) => name === wanted);
+  const isGenre = ({ attributes, text }: XmlElement) =>
+    !describing.test(attributes.authority ?? '') || text.trim() === 'government publication';
+  const isText = named('typeofresource').every(({ text }) => text.trim() === 'text');
+  if (!isText || named('genre').some(isGenre)) return [];
+  const hosts = named('relateditem').filter(({ attributes }) => attributes.type === 'host');
+  const [elements, kinds] =
+    hosts.length > 0
+      ? [hosts.flatMap((host) => [...findAll(host, 'genre'), ...findAll(host, 'issuance')]), within]
+      : [named('origininfo').flatMap((origin) => findAll(origin, 'issuance')), issued];
+  return elements.map(({ name, text }) => ({ name, field: 'documenttype', text: kinds[text.trim()] ?? '' }));
 }
 
 function readElement(element: XmlElement): RawField[] {
