@@ -7,10 +7,13 @@ interface Given {
   readonly identifier?: string;
 }
 
-/** Persons as sources name them: one a value, or several between semicolons, or between commas in short forms. */
+/**
+ * Persons as sources name them: one a value, or several between semicolons, or between commas in short forms. A value with
+ * a number of its own is one person, and so it is with organisations.
+ */
 export function authorsIn(given: readonly Given[]): Contributor[] {
   const found = given.flatMap(({ text, identifier }) =>
-    splitNames(text).map((name): Contributor => {
+    (identifier ? [text] : splitNames(text)).map((name): Contributor => {
       const orcid = orcidIn(identifier ?? name);
       return { name: tidyName(name), ...(orcid === undefined ? {} : { orcid }) };
     }),
@@ -20,7 +23,7 @@ export function authorsIn(given: readonly Given[]): Contributor[] {
 
 export function organisationsIn(given: readonly Given[]): Organisation[] {
   const found = given.flatMap(({ text, identifier }) =>
-    text.split(/[;|\n]/).map((name): Organisation => {
+    (identifier ? [text] : text.split(/[;|\n]/)).map((name): Organisation => {
       const ror = rorIn(identifier ?? '');
       return { name: tidyName(name), ...(ror === undefined ? {} : { ror }) };
     }),
@@ -42,12 +45,15 @@ function splitNames(text: string): string[] {
   const isList =
     initials.length > 0
       ? allHaveInitials && names.some(isSurely) && initials.length < names.length / 2 && initials.every(isShort)
-      : names.length > 2 || allHaveInitials;
+      : names.length > 2 || allHaveInitials || names.every(beginsWithInitials);
   return isList ? names : [text];
 }
 
 /** Whether a name is written with initials: `A. Jansen`, `Jansen AB`. */
 const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(name);
+
+/** Whether they stand in front of the surname without points, as Google Scholar writes them: `AB Jansen`. */
+const beginsWithInitials = (name: string) => /^\p{Lu}{1,3}\s.*\p{Ll}/u.test(name);
 
 /** Whether it is what stands behind somebody's surname: `C. T.`, `J.-P. Th.`, but not the short surname in `LI X`. */
 const isInitials = (name: string) => /^(?:\p{Lu}\p{L}{0,3}\.[\s-]*|\p{Lu}(?:[\s-]+|$))+$/u.test(name);
@@ -68,11 +74,11 @@ function isPerson(name: string): boolean {
   return /,/.test(name) || hasInitials(name) || /^\S+(?:\s+\S+){1,3}$/.test(name.trim());
 }
 
-/** A name without the numbers that some exports put behind it (`Jansen, Anna (57190000000)`). */
+/** A name without the numbers and addresses that some exports put behind it (`Jansen, Anna (57190000000)`). */
 function tidyName(text: string): string {
   return (
     plainText(text)
-      .replace(/\s*[[(](?:\d[\d-]*[\dXx]|https?:[^)\]]*)[\])]/g, '')
+      .replace(/\s*[[(](?:\d[\d-]*[\dXx]|https?:[^)\]]*|[^\s@()[\]]+@[^\s@()[\]]+)[\])]/g, '')
       .replace(/,(?=\p{L})/gu, ', ')
       // The lookbehind keeps a long row of such signs from being tried from each of them.
       .replace(/(?<![\s,.;])[\s,.;]+$/, (end) => (end.startsWith('.') ? '.' : ''))

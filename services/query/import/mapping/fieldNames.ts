@@ -49,7 +49,7 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'ppn',
     'key',
   ],
-  title: ['title', 'titel', 'article title', 'document title', 'naam', 'ti', 'hoofdtitel'],
+  title: ['title', 'titel', 'article title', 'document title', 'item title', 'naam', 'ti', 'hoofdtitel'],
   subtitle: ['subtitle', 'ondertitel'],
   abstract: [
     'abstract',
@@ -90,6 +90,8 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'instellingen',
     'corporate author',
     'group authors',
+    'author affiliations',
+    'research organizations standardized',
   ],
   publisher: ['publisher', 'uitgever', 'uitgeverij', 'pu'],
   journal: [
@@ -101,6 +103,8 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'journal title',
     'tijdschrifttitel',
     'container title',
+    'anthology title',
+    'journal name',
     'bron',
     'so',
   ],
@@ -117,6 +121,8 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'py',
     'issued',
     'published',
+    'date published',
+    'pubyear',
   ],
   language: ['language', 'taal', 'language of original document', 'languages', 'talen', 'la'],
   documenttype: [
@@ -128,6 +134,8 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'publication type',
     'publicatietype',
     'item type',
+    'content type',
+    'type document',
     'dt',
     'genre',
   ],
@@ -149,7 +157,7 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'de',
   ],
   theme: ['theme', 'thema'],
-  doi: ['doi', 'di', 'book doi'],
+  doi: ['doi', 'di', 'book doi', 'item doi'],
   isbn: ['isbn', 'isbns', 'bn', 'eisbn'],
   handle: ['handle', 'hdl'],
   url: [
@@ -164,8 +172,16 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'dor',
     'doi link',
     'link url',
+    'url/doi',
+    'pdf link',
+    'external url',
+    'source urls',
+    'source linkout',
+    'download from',
+    'articleurl',
+    'fulltexturl',
   ],
-  access: ['access', 'toegang', 'open access', 'toegankelijkheid', 'oa'],
+  access: ['access', 'toegang', 'open access', 'is open access', 'toegankelijkheid', 'oa'],
   filetype: ['filetype', 'bestandstype', 'file type', 'formaat', 'format'],
   links: ['links', 'bestanden'],
   places: ['places'],
@@ -190,9 +206,12 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
 
+/** What stands for several as well as for one: `auteur(s)`, `trefwoord(en)`, `author/s`. */
+const oneOrMore = /\((s|n|en)\)|\/(s)\b/g;
+
 /** What a column or key holds by its name; further links have numbers behind theirs (`url_2`). */
 export function fieldOfName(name: string): FieldName | undefined {
-  const plain = plainName(name);
+  const plain = plainName(name).replace(oneOrMore, '$1$2');
   return fieldOfColumn.get(plain) ?? fieldOfColumn.get(plain.replace(/ \d+$/, ''));
 }
 

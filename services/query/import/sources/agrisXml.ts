@@ -5,11 +5,23 @@ import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** The elements of the AGRIS Application Profile and of the Dublin Core in it, by their names without prefixes. */
 const simple: Readonly<Record<string, FieldName>> = {
-  ...{ title: 'title', titlealternative: 'subtitle', abstract: 'abstract', creatorpersonal: 'authors' },
+  ...{
+    title: 'title',
+    titlesupplement: 'subtitle',
+    titlealternative: 'subtitle',
+    abstract: 'abstract',
+    creatorpersonal: 'authors',
+  },
   ...{ creatorcorporate: 'organisations', publishername: 'publisher', dateissued: 'year', language: 'language' },
   ...{ type: 'documenttype', subjectthesaurus: 'keywords', subject: 'keywords', citationtitle: 'journal' },
   ...{ format: 'filetype', accessrights: 'access', rights: 'access' },
 } as const;
+
+/** What stands within a title or a subject and is no part of its text. */
+const inserted = new Set([
+  ...['alternative', 'titlealternative', 'titlesupplement'],
+  ...['subjectclassification', 'subjectthesaurus'],
+]);
 
 /** Elements that hold others, which say it themselves. */
 const wrappers: Readonly<Record<string, FieldName>> = {
@@ -46,8 +58,11 @@ function readElement(element: XmlElement): RawField[] {
   const field = wrappers[name];
   if (children.length === 0) return [{ name, field: simple[name] ?? field, text }];
   const inner = children.flatMap(readElement);
-  if (simple[name] === undefined || inner.some((each) => each.field !== undefined)) return inner;
-  return [{ name, field: simple[name], text }];
+  if (simple[name] === undefined) return inner;
+  const own = children
+    .filter((child) => inserted.has(child.name))
+    .reduce((rest, child) => rest.replace(child.text.trim(), ''), text);
+  return [{ name, field: simple[name], text: own.trim() }, ...inner];
 }
 
 function identifierField(scheme: string, text: string): FieldName | undefined {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { plainName } from '#services/query/import/mapping/fieldNames.ts';
+import { type FieldName, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Line, readLines } from '#services/query/import/reading/readLines.ts';
 import { fieldsOfCells } from './ownColumns.ts';
 import type { Found, ReadingOptions, SourceFormat } from './sourceFormat.ts';
@@ -28,13 +28,7 @@ function looksLikeTable(head: string): boolean {
   const [before = '', after = ''] = head.split(/\r\n|\n|\r/, 2);
   const first = separator.test(before) ? after : before;
   const names = cellsOf(first, delimiterOf(first)) ?? [];
-  return (
-    names.length > 1 &&
-    fieldsOfCells(
-      names.map((name) => [name, '']),
-      { columns: new Map() },
-    ).filter(({ field }) => field !== undefined).length > 1
-  );
+  return fieldsNamedIn(names, { columns: new Map() }).length > 1;
 }
 
 async function* readTable(text: AsyncIterable<string>, options: ReadingOptions): AsyncGenerator<Found> {
@@ -42,6 +36,7 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
   let names: readonly string[] | undefined;
   let delimiter = ',';
   let told: string | undefined;
+  let isLookedFor = false;
   for (let first = await lines.peek(0); first !== undefined; first = await lines.peek(0)) {
     if (first.text?.trim() === '') {
       lines.drop(1);
@@ -53,7 +48,16 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
       lines.drop(1);
       continue;
     }
-    if (names === undefined) delimiter = told ?? delimiterOf(first.text ?? '');
+    if (names === undefined) {
+      // Looked for once: what is no row of names is told of the first one.
+      const above = isLookedFor ? 0 : await linesAboveNames(lines, told, options);
+      isLookedFor = true;
+      if (above > 0) {
+        lines.drop(above);
+        continue;
+      }
+      delimiter = told ?? delimiterOf(first.text ?? '');
+    }
     const read = await takeRow(lines, delimiter, names?.length);
     if ('reason' in read) {
       yield { kind: 'broken', at: first.at, reason: read.reason };
@@ -71,6 +75,28 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
       };
   }
 }
+
+/** So many lines at most stand above the names of columns: a heading, the day, whom it is from. */
+const aboveMax = 10;
+
+/** How many lines stand above the row that names the columns, a title among several; none where no row does. */
+async function linesAboveNames(lines: Lookahead, told: string | undefined, options: ReadingOptions): Promise<number> {
+  for (let above = 0; above <= aboveMax; above += 1) {
+    const text = (await lines.peek(above))?.text ?? '';
+    const fields = fieldsNamedIn(cellsOf(text, told ?? delimiterOf(text)) ?? [], options);
+    if (fields.length > 1 && fields.some(isTelling)) return above;
+  }
+  return 0;
+}
+
+const fieldsNamedIn = (names: readonly string[], options: ReadingOptions) =>
+  fieldsOfCells(
+    names.map((name) => [name.trim(), '']),
+    options,
+  ).flatMap(({ field }) => field ?? []);
+
+/** Without a title a row of names is none, unless it tells which records go. */
+const isTelling = (field: FieldName) => field === 'title' || field === 'deleted';
 
 /**
  * Reads the row that begins with the next line. A row that cannot be read costs its first line only: what follows may be
@@ -128,11 +154,7 @@ function cellsOf(text: string, delimiter: string): string[] | undefined {
 
 function checkNames(given: readonly string[], options: ReadingOptions): string[] {
   const names = given.map((name) => name.trim());
-  const found = fieldsOfCells(
-    names.map((name) => [name, '']),
-    options,
-  );
-  if (found.some(({ field }) => field === 'title' || field === 'deleted')) return names;
+  if (fieldsNamedIn(names, options).some(isTelling)) return names;
   const list = names.map(plainName).join(', ').slice(0, 200);
   throw new Error(
     `The first row names the columns, and none of them is a title: ${list}. Say which one is: --map "column=title".`,

@@ -27,11 +27,7 @@ function fieldsOf(attributes: unknown): RawField[] {
     if (field !== undefined) return textsAt(attributes, name).map((text) => ({ name, field, text }));
     switch (name) {
       case 'titles':
-        return held.map((title) => ({
-          name,
-          field: titleField(textAt(title, 'titleType')),
-          text: textAt(title, 'title'),
-        }));
+        return titleFields(name, held);
       case 'descriptions':
         return held.map((text) => ({
           name,
@@ -87,9 +83,14 @@ function fieldsOf(attributes: unknown): RawField[] {
   });
 }
 
-function titleField(type: string): FieldName | undefined {
-  if (type === '') return 'title';
-  return type === 'Subtitle' ? 'subtitle' : undefined;
+/** The title has no type; where all have one, the first that is no subtitle stands for it. */
+function titleFields(name: string, titles: readonly unknown[]): RawField[] {
+  const typed = titles.map((title) => ({ type: textAt(title, 'titleType'), text: textAt(title, 'title') }));
+  const hasOwn = typed.some(({ type }) => type === '');
+  return typed.map(({ type, text }) => {
+    if (type === 'Subtitle') return { name, field: 'subtitle', text };
+    return { name, field: type === '' || !hasOwn ? 'title' : undefined, text };
+  });
 }
 
 const accessIn = (rights: string) => (/openAccess|creativecommons|cc-by|cc0/i.test(rights) ? 'open' : '');

@@ -74,7 +74,7 @@ function fieldsOf(work: unknown): RawField[] {
               .filter(isTelling)
               .map((concept): RawField => ({ name, field: 'keywords', text: textAt(concept, 'display_name') }));
       case 'primary_location': {
-        const isJournal = textAt(work, `${name}.source.type`) === 'journal';
+        const isJournal = containers.has(textAt(work, `${name}.source.type`));
         return [
           ...(fulltext === ''
             ? []
@@ -98,6 +98,8 @@ function fieldsOf(work: unknown): RawField[] {
           { name, field: 'publisher', text: textAt(work, `${name}.source.host_organization_name`) },
         ];
       }
+      case 'host_venue':
+        return valueAt(work, 'primary_location') === undefined ? venueFields(valueAt(work, name)) : [];
       case 'primary_topic': {
         // Its topic is narrower than a reader's theme, its domain wider.
         const themes = ['field', 'subfield'].map((level) => textAt(work, `${name}.${level}.display_name`));
@@ -111,6 +113,25 @@ function fieldsOf(work: unknown): RawField[] {
     }
   });
 }
+
+/** What works stand in; a repository or a shop for books is none. */
+const containers = new Set(['journal', 'book series', 'conference']);
+
+/** Where a work is, as answers told it before 2023. */
+const venueFields = (venue: unknown): RawField[] => [
+  {
+    name: 'host_venue',
+    field: 'url',
+    text: textAt(venue, 'url'),
+    access: valueAt(venue, 'is_oa') === true ? 'open' : '',
+  },
+  {
+    name: 'host_venue',
+    field: containers.has(textAt(venue, 'type')) ? 'journal' : undefined,
+    text: textAt(venue, 'display_name'),
+  },
+  { name: 'host_venue', field: 'publisher', text: textAt(venue, 'publisher') },
+];
 
 /** Concepts are a machine's guesses, each with how sure it was (0 to 1). */
 const isTelling = (concept: unknown) =>

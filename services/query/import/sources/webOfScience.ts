@@ -30,7 +30,9 @@ export const webOfScience: SourceFormat = {
     };
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'PT', last: 'ER' })) {
       const present = new Set(fields.map(({ tag }) => tag));
-      yield { kind: 'record', at, fields: fields.map((field) => fieldOf(field.tag, field.text, present)) };
+      // What it stands in comes first and says less than what it is: a paper of a conference may be in a book.
+      const ordered = fields.toSorted((a, b) => Number(a.tag === 'PT') - Number(b.tag === 'PT'));
+      yield { kind: 'record', at, fields: ordered.map((field) => fieldOf(field.tag, field.text, present)) };
     }
   },
 };
