@@ -35,6 +35,8 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
 function splitNames(text: string): string[] {
   const parts = text.split(/[;|\n]/);
   if (parts.length > 1) return parts;
+  const pairs = pairsIn(text);
+  if (pairs.length > 1) return pairs;
   const persons = text.split(/(?<!\s)\s+and\s+(?=\p{Lu})/u);
   if (persons.length > 1) return persons.every(isPerson) ? persons : [text];
   const names = text.split(',').map((name) => name.trim());
@@ -48,6 +50,21 @@ function splitNames(text: string): string[] {
       : names.length > 2 || allHaveInitials || names.every(beginsWithInitials);
   return isList ? names : [text];
 }
+
+/** Surnames with the initials behind them, as lists of references have them: `Jansen, A., Vries, B. de & Bos, C.`. */
+function pairsIn(text: string): string[] {
+  const parts = text.split(/,(?:\s(?:&|and|en|und)(?=\s))?|\s(?:&|and|en|und)\s/).map((part) => part.trim());
+  const surnames = parts.filter((_, at) => at % 2 === 0);
+  const initials = parts.filter((_, at) => at % 2 === 1);
+  const isPairs = surnames.length === initials.length && initials.every(areBehindSurname);
+  return isPairs && surnames.every((name) => /\p{L}{2}/u.test(name) && !areBehindSurname(name))
+    ? surnames.map((name, at) => `${name}, ${initials[at]}`)
+    : [];
+}
+
+/** `A.`, `J.-P.`, `Th. C.`, and what is written behind them in Dutch (`B. de`). */
+const areBehindSurname = (text: string) =>
+  /^(?:\p{Lu}\p{Ll}{0,2}\.[\s-]?){1,6}(?:\s?\p{Ll}[\p{L}'’]*){0,3}$/u.test(text);
 
 /** Whether a name is written with initials: `A. Jansen`, `Jansen AB`. */
 const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(name);
