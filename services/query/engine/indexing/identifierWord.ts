@@ -30,10 +30,13 @@ export function identifierWords({
  * ISBN, an ORCID, a ROR; or a record's own identifier, which has digits, and signs between. `undefined` for anything else.
  */
 export function identifierTyped(piece: string): string | undefined {
-  const known = doiIn(piece) ?? handleTyped(piece) ?? isbnIn(piece) ?? orcidIn(piece) ?? rorIn(piece);
+  const known = doiIn(piece) ?? handleTyped(piece) ?? isbnTyped(piece) ?? orcidIn(piece) ?? rorIn(piece);
   if (known !== undefined) return identifierWord(known);
   return /^(?=.*\d{4})[a-z0-9]+(?:[-_.:/][a-z0-9.]+)+$/i.test(piece) ? identifierWord(piece) : undefined;
 }
+
+/** Figures behind a letter are another number's: `openalex:W2101234009`. */
+const isbnTyped = (piece: string) => isbnIn(piece.replace(/isbn/gi, '').replace(/\p{L}\d+/gu, ''));
 
 function handleTyped(piece: string): string | undefined {
   return /(?:^|hdl:|hdl\.handle\.net\/|\/handle\/)(\d{4,}(?:\.\d+)*\/\w[^\s?#]*)$/i.exec(piece)?.[1];

@@ -46,6 +46,27 @@ describe('parseTerm', () => {
     expect(parseTerm('"droge zomer').groups).toEqual([[word('droge')], [word('zomer')]]);
   });
 
+  it.each([
+    ['ISBN 978 90 8686 123 1', '9789086861231'],
+    ['978 90 8686 123 1', '9789086861231'],
+    ['ISBN: 978-90-8686-123-1', '9789086861231'],
+    ['ISBN-13: 9789086861231', '9789086861231'],
+    ['isbn 90 8686 123 7', '9086861237'],
+    ['doi: 10.1234/abc', '101234abc'],
+    ['DOI https://doi.org/10.1234/abc', '101234abc'],
+    ['openalex:W2101234009', 'openalexw2101234009'],
+    ['isbn9789086861231', '9789086861231'],
+  ])('takes %j for an identifier alone', (typed, identifier) => {
+    expect(parseTerm(normaliseTerm(typed)).groups).toMatchObject([[{ kind: 'identifier', word: identifier }]]);
+  });
+
+  it.each(['isbn opzoeken', '2010 2015 20', '978 90 8686 123 2', 'doi aanvragen'])(
+    'takes %j for the words that it is',
+    (typed) => {
+      for (const operand of parseTerm(typed).groups.flat()) expect(operand.kind).toBe('word');
+    },
+  );
+
   it('reads any text whatever', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {

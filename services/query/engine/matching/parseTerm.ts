@@ -1,3 +1,4 @@
+import { isbnIn } from '#services/query/collection/identifiers.ts';
 import { identifierTyped } from '#services/query/engine/indexing/identifierWord.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 
@@ -25,7 +26,7 @@ export function parseTerm(normalised: string): Term {
   const groups: Operand[][] = [];
   const leaveOut: Operand[] = [];
   let joins = false;
-  for (const [piece, quoted] of normalised.matchAll(/-?"([^"]*)"|\S+/g)) {
+  for (const [piece, quoted] of withoutLabels(isbnsTogether(normalised)).matchAll(/-?"([^"]*)"|\S+/g)) {
     if (piece === 'or') {
       joins = groups.length > 0;
       continue;
@@ -40,6 +41,19 @@ export function parseTerm(normalised: string): Term {
   }
   return { groups, leaveOut };
 }
+
+/** ISBNs as covers have them, with spaces (`978 90 8686 123 1`), as one piece each. */
+const isbnsTogether = (text: string) =>
+  text.replace(
+    /(?<![\d-])97[89](?: ?\d){10}(?![\d-])|(?<=\bisbn(?:-10)?:? )\d(?: ?\d){8} ?[\dx](?![\d-])/g,
+    (figures) => (isbnIn(figures) === undefined ? figures : figures.replaceAll(' ', '')),
+  );
+
+/** Without the words in front of identifiers that say what they are: `ISBN 9789086861231`, `doi: 10.1234/abc`. */
+const withoutLabels = (text: string) =>
+  text.replace(/(?<!\S)(?:e?isbn(?:-1[03])?|doi|hdl|handle|orcid):? (\S+)/g, (all, next: string) =>
+    identifierTyped(next) === undefined ? all : next,
+  );
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
   const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
