@@ -19,6 +19,7 @@ const given: readonly Partial<CollectionRecord>[] = [
     doi: '10.5072/zw.2019-04(3)',
     isbn: ['9789086861231'],
     handle: '20500.12345/678',
+    year: 1937,
   },
   {
     id: 'finding-2',
@@ -82,9 +83,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         'https://doi.org/10.5072/ZW.2019-04(3)',
         'doi:10.5072/zw.2019-04(3)',
         '978-90-8686-123-1',
+        'ISBN 978 90 8686 123 1',
         '9086861237',
         'https://hdl.handle.net/20500.12345/678',
         'WOS:000312345600007',
+        'Hoogstraat 1937',
+        'Hoogstraat (1937) percelen',
+        'Quispel, Vlindertijdschrift, 1937',
       ])('finds a Dutch record first by %s', async (term) => {
         expect((await found(term))[0]).toBe('WOS:000312345600007');
         expect((await search(term)).matched).toBe('all');

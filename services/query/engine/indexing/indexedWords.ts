@@ -11,7 +11,7 @@ export type IndexedWords = Readonly<Record<Zone, readonly (readonly string[])[]>
 
 /** The words by which a record is found; the parts of compounds in Dutch only, in no order. */
 export function indexedWords(record: CollectionRecord): IndexedWords {
-  const { title, keywords, abstract, authors = [], organisations = [], journal, publisher } = record;
+  const { title, keywords, abstract, authors = [], organisations = [], journal, publisher, year } = record;
   const [inTitle, inAbstract] = [wordsOf(title), wordsOf(abstract)];
   const inKeywords = keywords.map(wordsOf);
   // What stands there as a word too is found by that: each word of the index makes writing a record dearer.
@@ -31,6 +31,8 @@ export function indexedWords(record: CollectionRecord): IndexedWords {
       wordsOf(journal),
       // Also an organisation, more often than not.
       organisationWords(publisher),
+      // People remember a publication by its author and year.
+      year === undefined ? [] : [String(year)],
     ],
     subjectParts: [parts([title, ...keywords], subject)],
     abstractParts: [parts([abstract], rest)],

@@ -1,8 +1,8 @@
 /**
  * Where a word of a record stands. Every word of the index has this letter before it, and then the first letter of its
  * language: `A`, `n`, `bodem` for a Dutch title. So the index alone tells how well a record matches, and no text has to
- * be read for it. `authors` holds identifiers too, `sources` organisations, journal and publisher. The last two hold the
- * parts of compounds, of title and keywords and of the abstract.
+ * be read for it. `authors` holds identifiers too, `sources` organisations, journal, publisher and year. The last two
+ * hold the parts of compounds, of title and keywords and of the abstract.
  */
 export const zones = {
   title: 'A',
