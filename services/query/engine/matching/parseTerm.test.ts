@@ -67,6 +67,18 @@ describe('parseTerm', () => {
     },
   );
 
+  it.each(['Pauwels et al., 2004', 'Pauwels et al. 2004', 'Pauwels et. al (2004)', 'Pauwels e.a. 2004'])(
+    'asks for nobody who is not named in %j',
+    (typed) => {
+      expect(parseTerm(normaliseTerm(typed)).groups).toEqual([[word('pauwels')], [word('2004')]]);
+    },
+  );
+
+  it('takes what begins like the others who are not named for the words that it is', () => {
+    expect(parseTerm('zuur et alkali').groups).toEqual([[word('zuur')], [word('et')], [word('alkali')]]);
+    expect(parseTerm('et al').groups).toEqual([[word('et')], [word('al')]]);
+  });
+
   it('reads any text whatever', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {

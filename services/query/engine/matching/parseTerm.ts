@@ -26,7 +26,7 @@ export function parseTerm(normalised: string): Term {
   const groups: Operand[][] = [];
   const leaveOut: Operand[] = [];
   let joins = false;
-  for (const [piece, quoted] of withoutLabels(isbnsTogether(normalised)).matchAll(/-?"([^"]*)"|\S+/g)) {
+  for (const [piece, quoted] of withoutOthers(withoutLabels(isbnsTogether(normalised))).matchAll(/-?"([^"]*)"|\S+/g)) {
     if (piece === 'or') {
       joins = groups.length > 0;
       continue;
@@ -54,6 +54,9 @@ const withoutLabels = (text: string) =>
   text.replace(/(?<!\S)(?:e?isbn(?:-1[03])?|doi|hdl|handle|orcid):? (\S+)/g, (all, next: string) =>
     identifierTyped(next) === undefined ? all : next,
   );
+
+/** Without what stands for the authors who are not named: `Pauwels et al., 2004`, `Steijn e.a. 1999`. */
+const withoutOthers = (text: string) => text.replace(/(?<=\S )(?:et\.? al\b\.?|e\.a\.)(?=[\s,;:()]|$)[,;:]?/g, '');
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
   const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
