@@ -15,7 +15,7 @@ export function authorsIn(given: readonly Given[]): Contributor[] {
   const found = given.flatMap(({ text, identifier }) =>
     (identifier ? [text] : splitNames(text)).map((name): Contributor => {
       const orcid = orcidIn(identifier ?? name);
-      return { name: tidyName(name), ...(orcid === undefined ? {} : { orcid }) };
+      return { name: tidyName(name).replace(lifeDates, ''), ...(orcid === undefined ? {} : { orcid }) };
     }),
   );
   return uniqueByName(found, ({ orcid }) => orcid);
@@ -90,6 +90,9 @@ function isPerson(name: string): boolean {
   if (wordsOfOrganisations.test(name)) return false;
   return /,/.test(name) || hasInitials(name) || /^\S+(?:\s+\S+){1,3}$/.test(name.trim());
 }
+
+/** When somebody lived, as libraries put it behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`. */
+const lifeDates = /,\s*(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?\.?$/;
 
 /** A name without the numbers and addresses that some exports put behind it (`Jansen, Anna (57190000000)`). */
 function tidyName(text: string): string {

@@ -16,6 +16,9 @@ const simple: Readonly<Record<string, FieldName>> = {
   ...{ type: 'documenttype', language: 'language', subject: 'keywords', DOI: 'doi', ISBN: 'isbn' },
 } as const;
 
+/** The first of these that says a year counts. */
+const dates = ['issued', 'published', 'published-print', 'published-online', 'created'];
+
 /** Works as Crossref's REST API answers them. */
 export const crossref: SourceFormat = {
   id: 'crossref',
@@ -32,10 +35,9 @@ function fieldsOf(work: unknown): RawField[] {
     textsAt(work, 'license').length > 0 ||
     listAt(work, 'license').some((license) => /creativecommons/.test(textAt(license, 'URL')));
   return [
-    // The first of these that says a year counts.
-    ...['issued', 'published', 'published-print', 'published-online', 'created'].map(
-      (name): RawField => ({ name, field: 'year', text: cslDate(work, name) }),
-    ),
+    ...dates
+      .filter((name) => valueAt(work, name) !== undefined)
+      .map((name): RawField => ({ name, field: 'year', text: cslDate(work, name) })),
     ...namesOf(work).flatMap((name): RawField[] => {
       const field = simple[name];
       if (field === 'journal' || field === 'subtitle') return [{ name, field, text: textsAt(work, name)[0] ?? '' }];
@@ -47,9 +49,7 @@ function fieldsOf(work: unknown): RawField[] {
         return [{ name, field: 'url', text: textAt(work, 'resource.primary.URL'), access: isOpen ? 'open' : '' }];
       if (name === 'URL' && valueAt(work, 'resource') === undefined)
         return [{ name, field: 'url', text: textAt(work, name), access: isOpen ? 'open' : '' }];
-      return ['issued', 'published', 'published-print', 'published-online', 'created', 'license', 'URL'].includes(name)
-        ? []
-        : [{ name, field: undefined, text: textAt(work, name) }];
+      return [...dates, 'license', 'URL'].includes(name) ? [] : [{ name, field: undefined, text: textAt(work, name) }];
     }),
   ];
 }

@@ -98,6 +98,21 @@ describe('tables of databases', () => {
   });
 });
 
+describe('Crossref', () => {
+  it('tells of no date that no work has', async () => {
+    const work = {
+      DOI: '10.1234/soil',
+      'reference-count': 0,
+      title: ['Soil'],
+      created: { 'date-parts': [[2013, 2, 7]] },
+    };
+    const { records, report } = await readContent(JSON.stringify(work, null, 2));
+    expect(records[0].year).toBe(2013);
+    expect(report).toContain('year: created (1)');
+    expect(report).not.toContain('published-print');
+  });
+});
+
 describe('DataCite', () => {
   const dataCite = (value: object) => JSON.stringify({ publicationYear: 2020, ...value }, null, 2);
 
