@@ -49,6 +49,11 @@ function fieldsOf(attributes: unknown): RawField[] {
         return [{ name, field: 'publisher', text: textAt(attributes, name) || textAt(attributes, `${name}.name`) }];
       case 'container':
         return [{ name, field: 'journal', text: textAt(attributes, 'container.title') }];
+      case 'relatedItems':
+        // What has no DOI of its own, such as a journal or a book.
+        return held
+          .filter((item) => /^(?:IsPublishedIn|IsPartOf)$/.test(textAt(item, 'relationType')))
+          .map((item) => ({ name, field: 'journal', text: textAt(item, 'titles.0.title') }));
       case 'types':
         return ['resourceType', 'resourceTypeGeneral'].map((kind) => ({
           name: `${name}.${kind}`,

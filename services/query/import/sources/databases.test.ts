@@ -128,6 +128,18 @@ describe('DataCite', () => {
     expect(records).toMatchObject([{ title: 'Soil: S.' }]);
   });
 
+  it('tells what a work stands in also where that has no DOI', async () => {
+    const item = (relationType: string, title: string) => ({ relationType, titles: [{ title }] });
+    const { records } = await readContent(
+      dataCite({
+        titles: [{ title: 'Soil' }],
+        container: {},
+        relatedItems: [item('References', 'Peat'), item('IsPublishedIn', 'Geoderma')],
+      }),
+    );
+    expect(records[0].journal).toBe('Geoderma');
+  });
+
   it('keeps an organisation whole that has a number of its own', async () => {
     const creator = {
       name: 'DIPF | Leibniz-Institut',
