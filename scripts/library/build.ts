@@ -11,6 +11,7 @@ import { libraryManifest } from './manifest.ts';
 import { type LibraryModule, readModules } from './modules.ts';
 import {
   baseStyles,
+  layerStyles,
   libraryFolder,
   rootFolder,
   scopeModule,
@@ -29,12 +30,13 @@ const styles = await makeStyles(modules);
 const client = clientModules(modules);
 
 rmSync(libraryFolder, { recursive: true, force: true });
+write(layerStyles, styles.layers);
 write(baseStyles, styles.base);
 for (const module of modules) writeModule(module, styles);
 for (const asset of new Set(modules.flatMap((module) => module.assets))) writeAsset(withoutQuery(asset));
 const typePackages = writeTypes(entries.map((entry) => entry.module));
 const fontPackages = writeThemes();
-writeLicences([...fontPackages, 'lucide-react', 'simple-icons']);
+writeLicences([...fontPackages, 'lucide-react', 'simple-icons', 'tailwindcss']);
 copyInto(resolve(rootFolder, 'docs/library.md'), 'README.md');
 const packages = modules.flatMap((module) => module.packages);
 const manifest = libraryManifest({ entries, themes: themeFolders(), packages, typePackages });
@@ -90,7 +92,7 @@ function writeAsset(path: string): void {
   }
 }
 
-/** What others made and the package carries: fonts and icons, under their own licences. */
+/** What others made and the package carries: fonts, icons and the reset of styles, under their own licences. */
 function writeLicences(names: readonly string[]): void {
   const require = createRequire(import.meta.url);
   for (const name of names) {

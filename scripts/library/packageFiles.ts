@@ -12,6 +12,12 @@ export function sourceOf(module: string): string {
 /** Where `npm run build:lib` writes the package. */
 export const libraryFolder = resolve(rootFolder, 'dist/library');
 
+/**
+ * The stylesheet that names the layers of all others in their order. Themes import it, as a page has its theme whatever
+ * a bundler does with the stylesheets of components: it may well put the base behind them.
+ */
+export const layerStyles = 'design-system/theme/layers.css';
+
 /** The stylesheet that stands before all others: layers, the reset, and what belongs to no component. */
 export const baseStyles = 'design-system/theme/base.css';
 

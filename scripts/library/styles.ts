@@ -10,7 +10,9 @@ import { splitStyles } from './splitStyles.ts';
 
 /** The portal's stylesheet, taken apart so that every module can carry its own share. */
 export interface LibraryStyles {
-  /** Everything that is no utility class, and the order of all of them. */
+  /** The names of all layers in their order, and nothing else. */
+  readonly layers: string;
+  /** Everything that is no utility class, and the layers before it. */
   readonly base: string;
   /** The rules for the classes that a module names; empty when there are none. */
   readonly rulesFor: (module: LibraryModule) => string;
@@ -18,7 +20,7 @@ export interface LibraryStyles {
 
 /**
  * Makes the classes of all modules at once, as the portal does, and gives the rules cascade layers, in the order in which
- * they prevail in the portal's stylesheet. The base names the layers in that order, so it no longer matters in which
+ * they prevail in the portal's stylesheet. Themes and the base name the layers in that order, so it no longer matters in which
  * order the modules' stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
  */
 export async function makeStyles(modules: readonly LibraryModule[]): Promise<LibraryStyles> {
@@ -41,6 +43,7 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
   // Starting values of Tailwind's own variables yield to everything.
   const order = `@layer properties, theme, base, components, utilities;\n@layer utilities {\n  @layer ${[...new Set(layers.values())].join(', ')};\n}\n`;
   return {
+    layers: order,
     base: `${order}${rest}`,
     rulesFor: (module) => {
       const wanted = new Set(wordsOf(module));

@@ -13,9 +13,9 @@ export function themeFolders(): string[] {
 
 /**
  * Writes every site's theme: one stylesheet with its tokens and fonts, and its logo. The fonts' files come along, so
- * that a theme needs no further package. Their rules stand in a stylesheet that the theme imports by the package's name: a
- * copy of the theme, as a start for one's own, finds them too, and so does a bundler that takes addresses of files for
- * relative ones.
+ * that a theme needs no further package. Their rules and the order of layers stand in stylesheets that the theme imports
+ * by the package's name: a copy of the theme, as a start for one's own, finds them too, and so does a bundler that takes
+ * addresses of files for relative ones.
  * @returns names of the packages that the fonts came from
  */
 export function writeThemes(): string[] {
@@ -43,7 +43,8 @@ export function writeThemes(): string[] {
     if (/@import|url\("@/.test(css))
       throw new Error(`${folder}/site.css refers to something that is not in the package.`);
     writeFileSync(resolve(target, 'fonts.css'), faces.join(''));
-    writeFileSync(resolve(target, 'site.css'), `@import "${root.name}/${folder}/fonts.css";\n\n${css}`);
+    const imports = ['theme/layers.css', `${folder}/fonts.css`].map((file) => `@import "${root.name}/${file}";\n`);
+    writeFileSync(resolve(target, 'site.css'), `${imports.join('')}\n${css}`);
     const logo = resolve(rootFolder, folder, 'logo.svg');
     if (existsSync(logo)) copyInto(logo, `${folder}/logo.svg`);
   }

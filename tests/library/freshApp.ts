@@ -56,7 +56,10 @@ const scaffold = {
   }),
 };
 
-/** What the documentation does not show: mistakes, a page made on a server, and a theme that began as a copy. */
+/**
+ * What the documentation does not show: mistakes, a page made on a server, a theme that began as a copy, and how other
+ * frameworks build with Vite.
+ */
 const trials = {
   'src/mistake.tsx': `import { Button } from 'groen-portal/components/Button';
 // @ts-expect-error There is no such tone.
@@ -78,6 +81,41 @@ if (root) {
     </SiteScope>,
   );
 }
+`,
+  'late-base.html':
+    '<!doctype html><html lang="nl"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>Late base</title></head><body><div id="root"></div><script type="module" src="/src/lateBase.tsx"></script></body></html>',
+  // Astro puts what islands share into a stylesheet of its own: the base comes behind those of components.
+  'src/lateBase.tsx': `import 'groen-portal/sites/coegroen/site.css';
+import '../node_modules/groen-portal/design-system/components/Button/Button.variants.classes.css';
+import { Button } from 'groen-portal/components/Button';
+import { SiteScope } from 'groen-portal/theme/SiteScope';
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <SiteScope site="coegroen" mode="light">
+      <Button tone="primary">Zoeken</Button>
+    </SiteScope>,
+  );
+}
+`,
+  // Astro renders in an environment of Vite's with a name of its own.
+  'prerender.config.ts': `import { defineConfig, mergeConfig } from 'vite';
+import documented from './vite.config.ts';
+
+export default mergeConfig(
+  documented,
+  defineConfig({
+    environments: {
+      prerender: {
+        consumer: 'server',
+        build: { outDir: 'dist-prerender', rolldownOptions: { input: 'server/render.tsx' } },
+      },
+    },
+    builder: { buildApp: async ({ build, environments }) => void (await build(environments.prerender)) },
+  }),
+);
 `,
   'server/render.tsx': `import { Button } from 'groen-portal/components/Button';
 import { renderToStaticMarkup } from 'react-dom/server';

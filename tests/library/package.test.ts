@@ -48,6 +48,11 @@ describe('the packed library in an app of its own', () => {
     expect(html).toMatch(/^<button.*<use href="\/assets\/icons-[\w-]+\.svg#search">/);
   });
 
+  it('renders in whatever environment of Vite’s a framework renders in', async () => {
+    await app.run('vite', 'build', '--app', '--config', 'prerender.config.ts', '--logLevel', 'warn');
+    expect(await app.run('node', 'dist-prerender/render.js')).toMatch(/^<button/);
+  });
+
   it('shows components and a page of the CMS in the theme of the site, once it is built', async () => {
     await app.run('vite', 'build', '--logLevel', 'warn');
     await expectPortalLook(await app.serve('preview'));
@@ -67,6 +72,15 @@ describe('the packed library in an app of its own', () => {
       [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'),
     );
     await expect.poll(() => errors).toEqual([expect.stringContaining('No theme for the site "eigne" is on the page')]);
+    await page.close();
+  });
+
+  it('shows components as they are where the base comes after their styles, for the theme names the layers', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${await app.serve('dev')}/late-base.html`);
+    await page.getByRole('button', { name: 'Zoeken' }).waitFor();
+    expect(await style(page, 'button', 'padding-left')).toBe('24px');
+    expect(await style(page, 'button', 'min-height')).toBe('48px');
     await page.close();
   });
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -51,6 +51,12 @@ describe('the packed package', () => {
     const tarball = archive.buffer.slice(archive.byteOffset, archive.byteOffset + archive.byteLength);
     const { messages } = await publint({ pack: { tarball }, strict: true });
     expect(messages).toEqual([]);
+  });
+
+  it('holds the licences of what others made in it: fonts, icons, the reset that Tailwind’s stylesheets begin with', async () => {
+    const licences = await readdir(resolve(libraryFolder, 'licences'));
+    const fonts = (await readdir(resolve(libraryFolder, 'fonts'))).map((name) => `fontsource-variable-${name}.txt`);
+    expect(licences.sort()).toEqual([...fonts, 'lucide-react.txt', 'simple-icons.txt', 'tailwindcss.txt'].sort());
   });
 
   it('has types behind every entry that are true of its script (Are the types wrong?)', async () => {
