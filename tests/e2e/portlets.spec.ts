@@ -16,10 +16,10 @@ const listed = 'www.groenwerkt.example.localhost';
 const stranger = 'vreemd.example.localhost';
 
 /** Serves a page of somebody else's, and opens it; a real server, for browsers know pages that come from nowhere. */
-async function openElsewhere(page: Page, host: string, body: string): Promise<void> {
+async function openElsewhere(page: Page, host: string, body: string, policy?: string): Promise<void> {
   const server = createServer((_, response) =>
     response
-      .writeHead(200, { 'content-type': 'text/html' })
+      .writeHead(200, { 'content-type': 'text/html', ...(policy ? { 'content-security-policy': policy } : {}) })
       .end(`<!doctype html><title>Elders</title><h1>Elders</h1>${body}`),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -127,12 +127,7 @@ test.describe('inside a page of somebody else', () => {
     await expect(page).toHaveURL(address('/'));
   });
 
-  test('that browser cannot size, its script does, and believes nobody else', async ({ page, address }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS);
-      CSS.supports = (...question: [string, string?]) =>
-        question[0] !== 'frame-sizing' && supports(...(question as [string, string]));
-    });
+  test('without the style that sizes it, its script does, and believes nobody else', async ({ page, address }) => {
     await page.goto(address('/portlet/groene-agenda/*?embed'));
     const code = await page.locator('pre').textContent();
     await openElsewhere(
@@ -165,11 +160,6 @@ test.describe('inside a page of somebody else', () => {
     page,
     address,
   }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS);
-      CSS.supports = (...question: [string, string?]) =>
-        question[0] !== 'frame-sizing' && supports(...(question as [string, string]));
-    });
     const src = address('/portlet/groene-agenda/*');
     await openElsewhere(
       page,
@@ -182,6 +172,31 @@ test.describe('inside a page of somebody else', () => {
     expect(await height()).toBeLessThan(1000);
     await page.addScriptTag({ url: address('/portlet.js') });
     await expect.poll(height).toBeGreaterThan(2000);
+  });
+
+  test('keeps its size where a policy refuses styles in HTML', async ({ page, address }) => {
+    await page.goto(address('/portlet/groene-agenda/*?embed'));
+    const code = (await page.locator('pre').textContent()) ?? '';
+    const origin = new URL(address('/')).origin;
+    await openElsewhere(page, listed, code, `default-src 'none'; script-src ${origin}; frame-src ${origin}`);
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(2000);
+    expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1000);
+  });
+
+  test('begins a record where the record begins, however far the page around was scrolled', async ({
+    page,
+    address,
+  }) => {
+    await page.goto(address('/portlet/groene-agenda/*?embed'));
+    const code = (await page.locator('pre').textContent()) ?? '';
+    await openElsewhere(page, listed, `${code}<p style="height: 100vh">Voet</p>`);
+    const portlet = page.frameLocator('iframe');
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(2000);
+    await expect(portlet.locator('html[data-app="alive"]')).toBeAttached();
+    const list = await heightOf(page);
+    await portlet.getByRole('article').last().getByRole('heading').getByRole('link').click();
+    await expect.poll(() => heightOf(page)).toBeLessThan(list * 0.75);
+    await expect(portlet.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
   test('in a sandbox of 200 px without storage it works, and forged heights move nothing', async ({

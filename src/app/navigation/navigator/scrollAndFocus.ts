@@ -12,8 +12,8 @@ const settling = 3000;
 export function startAtTop(hash: string, isTyping = false): void {
   const target = placeOf(hash);
   unfold(target, 'details');
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
+  // The page itself, where nothing is named: a portlet's scrolls with the page that it is embedded in.
+  (target ?? document.documentElement).scrollIntoView({ behavior: 'instant' });
   if (isTyping && document.activeElement?.matches('input[type="search"]')) return;
   focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
 }
