@@ -183,7 +183,7 @@ test.describe('inside a page of somebody else', () => {
     expect(await page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBeGreaterThan(1000);
   });
 
-  test('begins a record where the record begins, however far the page around was scrolled', async ({
+  test('begins a record where the record begins, and comes back to its place in the list', async ({
     page,
     address,
   }) => {
@@ -194,9 +194,13 @@ test.describe('inside a page of somebody else', () => {
     await expect.poll(() => heightOf(page)).toBeGreaterThan(2000);
     await expect(portlet.locator('html[data-app="alive"]')).toBeAttached();
     const list = await heightOf(page);
-    await portlet.getByRole('article').last().getByRole('heading').getByRole('link').click();
+    const link = portlet.getByRole('article').last().getByRole('heading').getByRole('link');
+    await link.click();
     await expect.poll(() => heightOf(page)).toBeLessThan(list * 0.75);
     await expect(portlet.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.evaluate(() => history.back());
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
   });
 
   test('in a sandbox of 200 px without storage it works, and forged heights move nothing', async ({

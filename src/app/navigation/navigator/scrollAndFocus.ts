@@ -50,7 +50,10 @@ export function returnTo(position: Position): void {
   const link = linkOf(position);
   // What lies over the page, as a menu, stays away.
   unfold(link, 'details[data-part-of="page"]');
-  restoreScroll(position.y);
+  // A portlet's frame may be as high as its page, and has no line: the page around comes back to the link.
+  if (link && window.parent !== window) {
+    whileSettling(() => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  } else restoreScroll(position.y);
   link?.focus({ preventScroll: true });
   // What is hidden by now does not take the focus.
   if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
@@ -73,23 +76,29 @@ function unfold(place: Element | null | undefined, folds: string): void {
   }
 }
 
-/**
- * Scrolls to a line, and again whenever the page gets longer or shorter while it settles, unless the visitor moves
- * first: a bar or a picture above may still take its place.
- */
+/** Scrolls to a line. */
 export function restoreScroll(y: number): void {
-  const scroll = () => scrollTo({ top: y, behavior: 'instant' });
+  whileSettling(() => scrollTo({ top: y, behavior: 'instant' }));
+}
+
+/**
+ * Scrolls, and again whenever the page or its window gets longer or shorter while it settles, unless the visitor moves
+ * first: a bar or a picture above may still take its place, and a frame grows after its page.
+ */
+function whileSettling(scroll: () => void): void {
   scroll();
   const growth = new ResizeObserver(scroll);
   const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
   const stop = () => {
     growth.disconnect();
+    removeEventListener('resize', scroll);
     clearTimeout(timer);
     for (const move of moves) removeEventListener(move, stop);
   };
   const timer = setTimeout(stop, settling);
   for (const move of moves) addEventListener(move, stop, { passive: true });
   growth.observe(document.body);
+  addEventListener('resize', scroll);
 }
 
 /** What a document says of the page it came with: what the server's `headMarkup` writes, but for what its site offers. */
