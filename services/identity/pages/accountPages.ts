@@ -10,7 +10,7 @@ import { fixedEmailField, newPasswordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
 import type { PageRoutes } from './pageParts.ts';
 import { createSignedInGuard, currentPasswordField, type SignedIn } from './signedIn.ts';
-import type { SignInParts } from './signInPages.ts';
+import type { SignInParts } from './signInParts.ts';
 
 /** The account of who is signed in: what is kept of it, changing its password, deleting it. */
 export function accountPages(parts: SignInParts): PageRoutes {

@@ -4,7 +4,7 @@ import type { Link } from '../accounts/linkStore.ts';
 import type { PageContext } from '../pageContext.ts';
 import type { Interaction } from './interactions.ts';
 import type { Visitor } from './pageParts.ts';
-import type { SignInParts } from './signInPages.ts';
+import type { SignInParts } from './signInParts.ts';
 
 type Purpose = Link['purpose'];
 type PageRequest = Context<{ Bindings: Visitor }>;

@@ -14,7 +14,7 @@ import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
 import { createSignInOver } from './signedIn.ts';
 import { signInAddress } from './signInAddress.ts';
-import type { SignInParts } from './signInPages.ts';
+import type { SignInParts } from './signInParts.ts';
 
 /** A forgotten password: asking for the letter, and the page that its link leads to. */
 export function newPasswordPages(parts: SignInParts): PageRoutes {

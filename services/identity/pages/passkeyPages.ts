@@ -12,7 +12,7 @@ import type { PageRoutes, Visitor } from './pageParts.ts';
 import { addForm, addLink, backLink, type Done, doneNote, passkeyList, passkeysAddress } from './passkeyParts.ts';
 import { scriptAddress } from './passkeyScript.ts';
 import { createSignedInGuard, currentPasswordField, type SignedIn } from './signedIn.ts';
-import type { SignInParts } from './signInPages.ts';
+import type { SignInParts } from './signInParts.ts';
 
 /** How long signing in counts as having just proved who one is (s). */
 export const freshSeconds = 5 * 60;

@@ -5,23 +5,15 @@ import { isOwnPost, readForm } from '#services/pages/ownPost.ts';
 import type { Account } from '../accounts/accountStore.ts';
 import { readEmail } from '../accounts/readFields.ts';
 import { signInPath } from '../paths.ts';
-import type { Devices } from './devices.ts';
 import { emailField, passwordField } from './fields.ts';
 import { answerForm } from './formPage.ts';
-import type { Interaction, Interactions } from './interactions.ts';
-import type { Notices } from './notices.ts';
-import type { PageParts, PageRoutes } from './pageParts.ts';
+import type { Interaction } from './interactions.ts';
+import type { PageRoutes } from './pageParts.ts';
 import { passkeyOffer } from './passkeyOffer.ts';
 import { scriptAddress } from './passkeyScript.ts';
 import { createSignInOver } from './signedIn.ts';
 import { signInAddress } from './signInAddress.ts';
-
-/** What the pages on the way of signing in share. */
-export interface SignInParts extends PageParts {
-  readonly interactions: Interactions;
-  readonly notices: Notices;
-  readonly devices: Devices;
-}
+import type { SignInParts } from './signInParts.ts';
 
 /** What is shown again after a form was not right. */
 interface SignInFaults {

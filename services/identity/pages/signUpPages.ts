@@ -13,7 +13,7 @@ import { createLinkEnds } from './linkEnds.ts';
 import type { PageRoutes } from './pageParts.ts';
 import { createSignInOver } from './signedIn.ts';
 import { signInAddress } from './signInAddress.ts';
-import type { SignInParts } from './signInPages.ts';
+import type { SignInParts } from './signInParts.ts';
 
 interface SignUpValues {
   readonly nickname?: string | undefined;

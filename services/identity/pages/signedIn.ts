@@ -5,7 +5,7 @@ import type { Account } from '../accounts/accountStore.ts';
 import type { PageContext } from '../pageContext.ts';
 import { type FormField, passwordField } from './fields.ts';
 import type { Visitor } from './pageParts.ts';
-import type { SignInParts } from './signInPages.ts';
+import type { SignInParts } from './signInParts.ts';
 
 /** The person who is signed in with this browser. */
 export interface SignedIn {
