@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { walkThrough } from './helpers/keyboard.ts';
+import { lettersOn } from './helpers/paper.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
@@ -56,6 +57,16 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
     const target = await link.evaluate((anchor) => getComputedStyle(anchor, '::after').content);
     expect(target).toContain((await link.getAttribute('href')) ?? 'an address');
   });
+
+  for (const side of ['upright', 'on its side'] as const) {
+    test(`${id}: a sheet that lies ${side} has the words of a page with a picture`, async ({ page, address }) => {
+      await page.goto(address(dossier, id));
+      await untilAlive(page);
+      const sheets = await page.pdf({ format: 'A4', landscape: side === 'on its side' });
+      // Of what is printed some letters are written otherwise than they are counted by; an empty sheet has its number.
+      expect(lettersOn(sheets)).toBeGreaterThan(1000);
+    });
+  }
 
   test(`${id}: nothing moves for visitors who want stillness, and the system’s own colours show every control`, async ({
     page,

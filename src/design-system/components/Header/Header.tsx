@@ -73,7 +73,8 @@ export function Header(props: HeaderProps) {
 }
 
 /** The plate with the title covers much of the left: the lesser pictures stand above it, the first one in full view. */
-const lesser = 'medium:[&>:first-child]:order-last medium:[&>:not(:first-child)]:h-(--header-view)';
+const lesser =
+  'medium:[&>:first-child]:order-last medium:[&>:not(:first-child)]:h-(--header-view) print:[&>:not(:first-child)]:h-full';
 const columns = {
   1: '',
   2: `medium:grid-cols-[45%_1fr] ${lesser}`,

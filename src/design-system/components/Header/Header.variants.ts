@@ -9,7 +9,7 @@ export const headerVariants = cva('', {
   variants: {
     part: {
       header: 'relative isolate',
-      pictures: 'grid gap-1 overflow-hidden medium:absolute medium:inset-0 medium:-z-1 medium:h-auto',
+      pictures: 'grid gap-1 overflow-hidden medium:absolute medium:inset-0 medium:-z-1 medium:h-auto print:static',
       first: 'header-view min-h-0 deep-dusk',
       lesser: 'header-view hidden min-h-0 deep-dusk medium:block',
       film: 'header-view absolute inset-x-0 top-0 moves deep-dusk medium:inset-0 medium:-z-1 medium:h-auto print:hidden',
@@ -28,7 +28,7 @@ export const headerVariants = cva('', {
       part: 'header',
       size: 'exploded',
       ground: 'picture',
-      class: 'medium:[--header-view:clamp(13rem,24vw,22rem)] medium:pt-(--header-view)',
+      class: 'medium:[--header-view:clamp(13rem,24vw,22rem)] medium:pt-(--header-view) print:pt-0',
     },
     {
       part: 'header',
@@ -41,7 +41,7 @@ export const headerVariants = cva('', {
       part: 'header',
       size: 'small',
       ground: 'picture',
-      class: 'medium:[--header-view:clamp(12rem,20vw,18rem)] medium:pt-(--header-view)',
+      class: 'medium:[--header-view:clamp(12rem,20vw,18rem)] medium:pt-(--header-view) print:pt-0',
     },
     {
       part: 'header',
@@ -52,8 +52,8 @@ export const headerVariants = cva('', {
     },
     { part: 'first', focus: 'beside', class: 'header-beside' },
     { part: 'film', focus: 'beside', class: 'header-beside' },
-    { part: 'pictures', size: 'exploded', class: 'h-60' },
-    { part: 'pictures', size: 'small', class: 'h-48' },
+    { part: 'pictures', size: 'exploded', class: 'h-60 print:h-60' },
+    { part: 'pictures', size: 'small', class: 'h-48 print:h-48' },
     { part: 'film', size: 'exploded', class: 'h-60' },
     { part: 'film', size: 'small', class: 'h-48' },
     { part: 'plate', size: 'exploded', ground: 'plain', class: 'py-section' },
