@@ -107,3 +107,70 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
     expect(unseen).toEqual([]);
   });
 }
+
+test.describe('paper', () => {
+  test('has every text that a screen folds away, and no player', async ({ page, address }) => {
+    for (const path of ['/videos', '/zoeken/water', '/ai-zoeken/hoe%20houd%20ik%20water%20vast']) {
+      await page.goto(address(path));
+      await untilAlive(page);
+      await page.emulateMedia({ media: 'print' });
+      const folded = await page
+        .locator('main details > :not(summary)')
+        .evaluateAll((texts) =>
+          texts.filter((text) => text.parentElement?.checkVisibility()).map((text) => text.checkVisibility()),
+        );
+      expect(folded.length, path).toBeGreaterThan(0);
+      expect(folded, path).not.toContain(false);
+      for (const film of await page.locator('main video').all()) await expect(film).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('keeps results further apart than what belongs to one', async ({ page, address }) => {
+    await page.goto(address('/zoeken/water'));
+    await untilAlive(page);
+    await page.emulateMedia({ media: 'print' });
+    const results = await page.locator('#results > ol > li').evaluateAll((items) =>
+      items.map((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        const parts = [...item.querySelectorAll('article > *')].map((part) => part.getBoundingClientRect());
+        const within = parts.slice(1).map((part, place) => part.top - (parts[place]?.bottom ?? 0));
+        return { top, bottom, within: Math.max(...within) };
+      }),
+    );
+    expect(results.length).toBeGreaterThan(5);
+    for (const [place, { top }] of results.entries()) {
+      const before = results[place - 1];
+      if (before) expect(top - before.bottom).toBeGreaterThan(before.within);
+    }
+  });
+
+  test('ends with the text: what were free below it would be a sheet of its own', async ({ page, address }) => {
+    await page.goto(address('/ai-zoeken/hoe%20houd%20ik%20water%20vast'));
+    await page.emulateMedia({ media: 'print' });
+    const free = await page.getByRole('main').evaluate((main) => {
+      const ends = [...main.querySelectorAll('p, li')].map((text) => text.getBoundingClientRect().bottom);
+      return main.getBoundingClientRect().bottom - Math.max(...ends);
+    });
+    expect(free).toBeLessThan(2);
+  });
+
+  test('does not say the address of a link whose words are an address', async ({ page, address }) => {
+    await page.goto(address('/redactie'));
+    await page.emulateMedia({ media: 'print' });
+    const mail = page.getByRole('main').locator('a[href^="mailto:"]').first();
+    expect(await mail.evaluate((link) => getComputedStyle(link, '::after').display)).toBe('none');
+  });
+
+  test.describe('of a visitor who has not answered yet', () => {
+    test.use({ consent: 'unasked' });
+
+    test('has no question for consent', async ({ page, address }) => {
+      await page.goto(address('/'));
+      const notice = page.getByRole('region', { name: 'Cookies op deze site' });
+      await expect(notice).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(notice).toBeHidden();
+    });
+  });
+});

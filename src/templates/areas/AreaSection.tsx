@@ -36,7 +36,7 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
       {(title || area.lead) && (
         // The title of a long section stays in sight while one reads it.
         <div
-          className={`grid max-w-reading grid-cols-1 gap-3 ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}
+          className={`grid max-w-reading grid-cols-1 gap-3 print:break-after-avoid ${isMargin ? 'large:sticky large:top-40 large:self-start' : ''}`}
         >
           {title && (
             <Title level={area.level} id={titleId}>

@@ -1,7 +1,10 @@
 import { cva } from '#design-system/variants.ts';
 
-/** A section's ground and rhythm. */
-export const bandVariants = cva('scroll-mt-[100px]', {
+/**
+ * A section's ground and rhythm. The last one leaves nothing free below itself on paper: where its text ends at the foot
+ * of a sheet, that would be another, empty one.
+ */
+export const bandVariants = cva('scroll-mt-[100px] print:last:pb-0', {
   variants: {
     tone: {
       plain: '',

@@ -122,7 +122,7 @@ function List(props: CommentsProps) {
             className={buttonVariants({
               tone: 'secondary',
               size: 'small',
-              className: 'w-fit list-none group-open/older:hidden',
+              className: 'w-fit list-none group-open/older:hidden print:hidden',
             })}
           >
             {texts.showAll(total)}

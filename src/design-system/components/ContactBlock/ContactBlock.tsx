@@ -14,7 +14,7 @@ export function ContactBlock(props: ContactBlockProps) {
   const { name, level, role, organization, picture, email, phone, href, labels } = props;
   const place = [role, organization].filter(Boolean).join(', ');
   return (
-    <div className="flex items-start gap-4 medium:gap-5">
+    <div className="flex items-start gap-4 medium:gap-5 print:break-inside-avoid">
       <div className="size-[min(5rem,25vw)] shrink-0 overflow-hidden rounded-full forced-colors:border">
         <Portrait name={name} picture={picture && { ...picture, sizes: '80px' }} />
       </div>

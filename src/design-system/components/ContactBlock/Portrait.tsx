@@ -14,7 +14,7 @@ export function Portrait({ name, picture }: PortraitProps) {
   ) : (
     <span
       aria-hidden="true"
-      className="grid size-full place-items-center bg-heading/8 font-heading text-title-small font-(weight:--site-weight-heading) text-heading"
+      className="grid size-full place-items-center rounded-[inherit] bg-heading/8 print:border font-heading text-title-small font-(weight:--site-weight-heading) text-heading"
     >
       {initials(name)}
     </span>

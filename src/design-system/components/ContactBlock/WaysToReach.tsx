@@ -27,7 +27,8 @@ function Way({ icon, label, href, text }: { icon: IconName; label: string; href:
       <span className="inline-flex h-lh items-center text-text-muted">
         <Icon name={icon} size="small" label={label} />
       </span>
-      <a href={href} className={linkVariants({ kind: 'normal' })}>
+      {/* Its words are its address, which paper need not repeat. */}
+      <a href={href} className={linkVariants({ kind: 'normal', className: 'print:after:hidden' })}>
         <Breakable text={text} />
       </a>
     </li>

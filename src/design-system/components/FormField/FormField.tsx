@@ -22,7 +22,7 @@ export function FormField(field: FormFieldProps) {
   if (field.kind === 'checkboxes') return <CheckboxGroup {...field} />;
   if (field.kind === 'checkbox') return <SingleCheckbox {...field} />;
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2 print:break-inside-avoid">
       <div>
         <label htmlFor={field.id} className="font-strong text-heading">
           <LabelText field={field} />

@@ -28,7 +28,7 @@ export function SummaryBlock({ items, jump }: SummaryBlockProps) {
         </dl>
       )}
       {jump && (
-        <a href={jump.href} className={linkVariants({ kind: 'more-info' })}>
+        <a href={jump.href} className={linkVariants({ kind: 'more-info', className: 'print:hidden' })}>
           {jump.label}
           <Icon name="chevron-down" size="small" />
         </a>

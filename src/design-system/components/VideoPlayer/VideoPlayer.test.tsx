@@ -71,7 +71,7 @@ describe('VideoPlayer', () => {
 
   it('says on paper where the video is', () => {
     expect(markup('https://youtu.be/dQw4w9WgXcQ')).toContain(
-      'Strokenteelt: https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'Strokenteelt (https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
     );
   });
 });

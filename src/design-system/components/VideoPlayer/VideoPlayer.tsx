@@ -46,7 +46,7 @@ export function VideoPlayer({ video, captions = [], caption, credit, transcript,
             aria-label={name}
             // A poster fills the frame, a film is shown whole.
             onPlay={(event) => event.currentTarget.classList.remove('object-cover')}
-            className="aspect-video w-full rounded-card bg-video object-cover"
+            className="aspect-video w-full rounded-card bg-video object-cover print:hidden"
           >
             <source src={video.src} />
             {captions.map(({ src, language, label }) => (
@@ -58,7 +58,7 @@ export function VideoPlayer({ video, captions = [], caption, credit, transcript,
         )}
         {/* Paper plays nothing: it says where to look. */}
         <p className="hidden text-small wrap-anywhere print:block">
-          {name}: {video.kind === 'file' ? video.src : watchAddress(video)}
+          {name} ({video.kind === 'file' ? video.src : watchAddress(video)})
         </p>
         <Caption caption={caption} credit={credit} />
       </figure>
