@@ -44,7 +44,8 @@ function textOf({ sender, greeting, paragraphs, action, closing, footer }: Lette
 function htmlOf(facts: LetterFacts) {
   const { language, subject, sender, greeting, paragraphs, action, plainLink, closing, footer, colors } = facts;
   const font = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
-  const paragraph = `margin:0 0 16px;${font};font-size:17px;line-height:1.6;color:${colors.text}`;
+  // A table is as wide as its longest word, and a name may be one of sixty letters.
+  const paragraph = `margin:0 0 16px;${font};font-size:17px;line-height:1.6;color:${colors.text};word-break:break-word`;
   const small = `margin:0;${font};font-size:14px;line-height:1.5;color:${colors.textMuted}`;
   return html`<!doctype html>
 <html lang="${language}">
@@ -66,7 +67,7 @@ ${closing ? html`<p style="${paragraph}">${closing}</p>` : ''}
 <p style="${small}">${plainLink}<br><a href="${action.url}" style="color:${colors.textMuted};word-break:break-all">${action.url}</a></p>
 </td></tr>
 </table>
-<p style="${small};max-width:560px;padding:16px 32px 0;text-align:left">${footer}</p>
+<p style="${small};max-width:496px;padding:16px 32px 0;text-align:left">${footer}</p>
 </td></tr></table>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { renderLetter } from '#services/mail/renderLetter.ts';
 import { addReadersStyles } from './helpers/readersStyles.ts';
 import { clippedTexts, menuButton, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
@@ -112,6 +113,50 @@ function rowsThatStay(): number {
   const rows = Array.from({ length: innerHeight }, (_, row) => row);
   return rows.filter((row) => staying.some(({ top, bottom }) => top <= row && row < bottom)).length;
 }
+
+test('a long word that browsers know no syllables of stays within a phone’s screen', async ({ page, address }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { path } = pageOf(siteOf('groenkennisnet'), 'dossier');
+  for (const place of [path, '/redactie', '/kaart']) {
+    await page.goto(address(place));
+    await untilAlive(page);
+    const changed = await page.locator('header > div > div p, main li p').evaluateAll((paragraphs) => {
+      for (const paragraph of paragraphs)
+        paragraph.textContent = 'gewasbeschermingsmiddelenregistratieprocedurestappen';
+      return paragraphs.length;
+    });
+    expect(changed, place).toBeGreaterThan(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(320);
+  }
+});
+
+test('a letter is as wide as the screen of a phone, however long the name of its reader', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const grey = '#555555';
+  const { html = '' } = await renderLetter({
+    language: 'nl',
+    subject: 'Bevestig je e-mailadres',
+    sender: 'Groen Kennisnet',
+    greeting: `Hallo ${'m'.repeat(60)},`,
+    paragraphs: ['Met de knop hieronder bevestig je dat dit adres van jou is.'],
+    action: { label: 'Bevestig mijn e-mailadres', url: `http://localhost/account/confirm?token=${'a1'.repeat(40)}` },
+    plainLink: 'Werkt de knop niet? Kopieer dan dit adres:',
+    footer: 'Dit bericht is van Groen Kennisnet.',
+    colors: {
+      page: grey,
+      surface: grey,
+      text: grey,
+      textMuted: grey,
+      border: grey,
+      brand: grey,
+      onBrand: grey,
+      action: grey,
+      onAction: grey,
+    },
+  });
+  await page.setContent(html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 test('letters and lines further apart take nothing away (WCAG 1.4.12)', async ({ page, address }) => {
   const spacing = `

@@ -57,7 +57,11 @@ export function Header(props: HeaderProps) {
           <div className="flex max-w-4xl flex-col items-start gap-4">
             {badge && <Badge kind={badge.kind}>{badge.label}</Badge>}
             <Title level={1}>{title}</Title>
-            {lead && <p className="max-w-reading whitespace-pre-line text-lead text-pretty hyphens-auto">{lead}</p>}
+            {lead && (
+              <p className="max-w-reading whitespace-pre-line text-lead text-pretty hyphens-auto wrap-anywhere">
+                {lead}
+              </p>
+            )}
             {meta && <div className="text-small text-text-muted">{meta}</div>}
           </div>
           {children}

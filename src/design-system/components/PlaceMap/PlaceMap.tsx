@@ -86,7 +86,7 @@ export function PlaceMap({ places, level, texts }: PlaceMapProps) {
                       </BareLink>
                     )}
                   </Title>
-                  {place.lead && <p>{place.lead}</p>}
+                  {place.lead && <p className="wrap-anywhere">{place.lead}</p>}
                   {isDrawn && number === 0 && <p className={placeMapVariants({ part: 'note' })}>{texts.outside}</p>}
                 </div>
               </li>

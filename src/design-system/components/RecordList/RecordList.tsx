@@ -95,12 +95,12 @@ function Entry({ record, level, externalHint }: EntryProps) {
           <BareLink
             href={href}
             externalHint={externalHint}
-            className="text-link decoration-2 underline-offset-[0.15em] hover:text-link-hover hover:underline"
+            className="text-link decoration-2 underline-offset-[0.15em] wrap-anywhere hover:text-link-hover hover:underline"
           >
             <span lang={language}>{title}</span>
           </BareLink>
         </Title>
-        {facts.length > 0 && <p className="text-small text-text-muted">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="text-small text-text-muted wrap-anywhere">{facts.join(' · ')}</p>}
       </div>
       {links.length > 0 && (
         <ul className="flex flex-wrap gap-2">

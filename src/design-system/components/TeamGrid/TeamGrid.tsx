@@ -39,8 +39,8 @@ function Member({ member, level, labels }: MemberProps) {
       </div>
       <div className="flex min-w-0 flex-col items-start">
         <PersonName name={name} level={level} href={href} externalHint={labels.externalHint} />
-        {role && <p className="pt-1">{role}</p>}
-        {organization && <p className="text-small text-text-muted">{organization}</p>}
+        {role && <p className="pt-1 wrap-anywhere">{role}</p>}
+        {organization && <p className="text-small text-text-muted wrap-anywhere">{organization}</p>}
         <div className="max-w-full pt-1 text-small">
           <WaysToReach email={email} phone={phone} labels={labels} />
         </div>
