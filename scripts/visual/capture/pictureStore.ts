@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digest } from '../model/place.ts';
+import { writeWhole } from '../model/writeWhole.ts';
 
 /** Pictures on this machine; the hash of each is its file's name. */
 export class PictureStore {
@@ -28,7 +29,7 @@ export class PictureStore {
   /** Keeps a PNG; answers with its hash. */
   async keep(png: Uint8Array): Promise<string> {
     const picture = digest(png);
-    if (!existsSync(this.path(picture))) await writeFile(this.path(picture), png);
+    if (!existsSync(this.path(picture))) await writeWhole(this.path(picture), png);
     return picture;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,10 +72,19 @@ describe('the file of decisions', () => {
   it('keeps a line for each, and loses the line that is undone', async () => {
     const file = new DecisionFile(root);
     const other = difference('other', ['f1', 'f2']);
-    await file.add([decided(link, 'approved'), decided(other, 'rejected')]);
+    await file.decide([link], () => decided(link, 'approved'));
+    await file.decide([other], () => decided(other, 'rejected'));
     expect((await readFile(join(root, decisionsPath), 'utf8')).trim().split('\n')).toHaveLength(2);
     await file.undo([link]);
     expect(await file.read()).toEqual([decided(other, 'rejected')]);
+  });
+
+  it('keeps each decision on a line of its own, however the last line ended', async () => {
+    const file = new DecisionFile(root);
+    await writeFile(join(root, decisionsPath), JSON.stringify(decided(link, 'approved')));
+    const moved = difference('link', ['f1', 'f3']);
+    await file.confirm([moved], (each, was) => ({ ...was, ...subjectOf(each) }));
+    expect((await file.read()).map(({ to }) => to)).toEqual(['f2', 'f3']);
   });
 
   it('is empty before the first', async () => {

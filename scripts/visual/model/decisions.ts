@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Difference } from './results.ts';
+import { writeWhole } from './writeWhole.ts';
 
 /** Where decisions stand, from the root: in git, merged line by line (`.gitattributes`). */
 export const decisionsPath = '.storybook/visual-decisions.jsonl';
@@ -90,6 +91,8 @@ export function standings(
 /** The file of decisions of a repository. */
 export class DecisionFile {
   readonly #path: string;
+  /** Changes come one after the other: two that read the same lines would lose each other's. */
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(root: string) {
     this.#path = join(root, decisionsPath);
@@ -99,14 +102,50 @@ export class DecisionFile {
     return existsSync(this.#path) ? readDecisions(await readFile(this.#path, 'utf8')) : [];
   }
 
-  async add(decisions: readonly Decision[]): Promise<void> {
-    await appendFile(this.#path, decisions.map(lineOf).join(''));
+  /** Adds a line for each of these, in place of what was decided before on the same two versions. */
+  decide(differences: readonly Difference[], decisionOn: (difference: Difference) => Decision): Promise<void> {
+    return this.#change((lines) => [...without(lines, differences), ...differences.map(decisionOn)]);
   }
 
   /** Deletes every line that is about one of these: both their versions are the same. */
-  async undo(differences: readonly Difference[]): Promise<void> {
-    const gone = new Set(differences.map(subjectOf).map(({ place, from, to }) => [place, from, to].join(' ')));
-    const kept = (await this.read()).filter(({ place, from, to }) => !gone.has([place, from, to].join(' ')));
-    await writeFile(this.#path, kept.map(lineOf).join(''));
+  undo(differences: readonly Difference[]): Promise<void> {
+    return this.#change((lines) => without(lines, differences));
   }
+
+  /** Adds lines for what only other versions of the files were decided on, as those decisions say. */
+  confirm(
+    differences: readonly Difference[],
+    decisionOn: (subject: Difference, was: Decision) => Decision,
+  ): Promise<void> {
+    return this.#change((lines) => {
+      const found = standings(differences, lines);
+      return [
+        ...lines,
+        ...differences.flatMap((each) => {
+          const standing = found.get(each.key);
+          return standing?.state === 'returning' ? [decisionOn(each, standing.decision)] : [];
+        }),
+      ];
+    });
+  }
+
+  #change(change: (lines: readonly Decision[]) => readonly Decision[]): Promise<void> {
+    const changed = this.#last.then(async () =>
+      writeWhole(
+        this.#path,
+        change(await this.read())
+          .map(lineOf)
+          .join(''),
+      ),
+    );
+    this.#last = changed.catch(() => undefined);
+    return changed;
+  }
+}
+
+/** The lines that are about none of these. */
+function without(lines: readonly Decision[], differences: readonly Difference[]): readonly Decision[] {
+  const name = ({ place, from, to }: Pick<Decision, 'place' | 'from' | 'to'>) => [place, from, to].join(' ');
+  const gone = new Set(differences.map(subjectOf).map(name));
+  return lines.filter((line) => !gone.has(name(line)));
 }

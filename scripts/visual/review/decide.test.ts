@@ -8,24 +8,24 @@ import { dataScript } from './gatherData.ts';
 import { decide } from './server.ts';
 
 const results = manyDifferences(3);
-const [first = '', second = ''] = results.differences.map(({ key }) => key);
+const [first = '', second = '', third = ''] = results.differences.map(({ key }) => key);
 let root: string;
+let file: DecisionFile;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'review-'));
   await mkdir(join(root, '.storybook'));
+  file = new DecisionFile(root);
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 function ask(body: object): Promise<void> {
-  return decide(root, results, 'Anna', '2026-01-01T00:00:00Z', { run: results.at, ...body });
+  return decide(file, results, 'Anna', '2026-01-01T00:00:00Z', { run: results.at, ...body });
 }
 
 async function lines(): Promise<readonly string[]> {
-  return (await new DecisionFile(root).read()).map(({ place, decision, who, why }) =>
-    [place, decision, who, why].join('|'),
-  );
+  return (await file.read()).map(({ place, decision, who, why }) => [place, decision, who, why].join('|'));
 }
 
 describe('a decision', () => {
@@ -33,6 +33,15 @@ describe('a decision', () => {
     await ask({ action: 'approved', keys: [first, second], why: 'as agreed' });
     await ask({ action: 'rejected', keys: [second], why: '' });
     expect(await lines()).toEqual([`${first}|approved|Anna|as agreed`, `${second}|rejected|Anna|`]);
+  });
+
+  it('is kept beside those that come in the same moment', async () => {
+    await Promise.all([
+      ask({ action: 'approved', keys: [first], why: '' }),
+      ask({ action: 'rejected', keys: [second], why: '' }),
+      ask({ action: 'approved', keys: [third], why: '' }),
+    ]);
+    expect(await lines()).toEqual([`${first}|approved|Anna|`, `${second}|rejected|Anna|`, `${third}|approved|Anna|`]);
   });
 
   it('is taken back', async () => {
@@ -43,7 +52,7 @@ describe('a decision', () => {
 
   it('returns with one request where only fingerprints moved', async () => {
     const earlier = manyDifferences(3, 'earlier');
-    await decide(root, earlier, 'Bas', '2025-12-01T00:00:00Z', {
+    await decide(file, earlier, 'Bas', '2025-12-01T00:00:00Z', {
       action: 'approved',
       run: earlier.at,
       keys: [first, second],

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { z } from 'zod';
 import { git } from '../../git/git.ts';
-import { type Decision, DecisionFile, standings, subjectOf } from '../model/decisions.ts';
+import { DecisionFile, subjectOf } from '../model/decisions.ts';
 import type { Results } from '../model/results.ts';
 import { cacheOf, readResults } from '../run/run.ts';
 import { contentType, fileBelow } from '../serving/serveFolder.ts';
@@ -34,9 +34,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Writes down what the page asks for. Rejects when the page shows another run, or asks for what is not there. */
-export async function decide(root: string, results: Results, who: string, at: string, body: unknown): Promise<void> {
+export async function decide(
+  file: DecisionFile,
+  results: Results,
+  who: string,
+  at: string,
+  body: unknown,
+): Promise<void> {
   const request = requestSchema.parse(body);
-  const file = new DecisionFile(root);
   const asked = new Set(request.keys);
   const differences = results.differences.filter(({ key }) => asked.has(key));
   // The same places have other pictures in another run, which nobody at this page has seen.
@@ -45,19 +50,9 @@ export async function decide(root: string, results: Results, who: string, at: st
   if (request.action === 'undo') return file.undo(differences);
   if ('why' in request) {
     const { action: decision, why } = request;
-    // One line for each: what was decided before on the same two versions is replaced.
-    await file.undo(differences);
-    return file.add(differences.map((each): Decision => ({ ...subjectOf(each), decision, who, at, why })));
+    return file.decide(differences, (each) => ({ ...subjectOf(each), decision, who, at, why }));
   }
-  const found = standings(differences, await file.read());
-  return file.add(
-    differences.flatMap((each): Decision[] => {
-      const standing = found.get(each.key);
-      if (standing?.state !== 'returning') return [];
-      const { decision, why } = standing.decision;
-      return [{ ...subjectOf(each), decision, who, at, why }];
-    }),
-  );
+  return file.confirm(differences, (each, { decision, why }) => ({ ...subjectOf(each), decision, who, at, why }));
 }
 
 /** Serves the review of the last run to this machine alone. Rejects when there was none, or the port is taken. */
@@ -65,6 +60,7 @@ export async function startReview(root: string, port: number): Promise<{ readonl
   const cache = cacheOf(root);
   const page = join(cache, 'page');
   await buildPage(root, page);
+  const decisions = new DecisionFile(root);
   const who = await git(root, ['config', 'user.name']).catch(() => process.env.USER ?? 'unknown');
   let origin = '';
 
@@ -88,7 +84,7 @@ export async function startReview(root: string, port: number): Promise<{ readonl
     if (pathname === '/decisions' && request.method === 'POST') {
       if (request.headers['content-type'] !== 'application/json') return end(response, 415, 'JSON is asked for.');
       const current = await results();
-      await decide(root, current, who, new Date().toISOString(), JSON.parse(await bodyOf(request)));
+      await decide(decisions, current, who, new Date().toISOString(), JSON.parse(await bodyOf(request)));
       return end(response, 200, JSON.stringify(await standingsOf(root, current)), 'application/json');
     }
     if (request.method !== 'GET') return end(response, 405, 'Only read.');

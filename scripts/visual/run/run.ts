@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { commitOf, git, treeOf, workingTree } from '../../git/git.ts';
@@ -20,6 +20,7 @@ import { readersOf, usersOf } from '../causes/tokenUsers.ts';
 import { storyInputs } from '../inputs/parts.ts';
 import { decisionsPath } from '../model/decisions.ts';
 import { type Difference, type Results, resultsSchema, type Side } from '../model/results.ts';
+import { writeWhole } from '../model/writeWhole.ts';
 import { type Plan, type PlannedPlace, planOf } from '../planning/plan.ts';
 import type { Filters } from '../planning/scope.ts';
 import { buildOf, type Version } from '../versions/build.ts';
@@ -116,8 +117,7 @@ export async function run(options: RunOptions): Promise<Results> {
       equal: looked.filter(({ outcome }) => !outcome.broken && !differs(outcome)).length,
     },
   };
-  await writeFile(`${resultsPath(root)}.unfinished`, JSON.stringify(results));
-  await rename(`${resultsPath(root)}.unfinished`, resultsPath(root));
+  await writeWhole(resultsPath(root), JSON.stringify(results));
   return results;
 }
 
