@@ -39,15 +39,20 @@ function causeOf(part: string): CauseName | undefined {
   }
 }
 
+const order: CauseName = { id: 'order', kind: 'order', subject: '' };
+
 /**
- * What makes two versions of a place differ. Rules come and go with the files that name their classes, and an order of
- * rules with both: they are causes of their own only where nothing else is one.
+ * What makes two versions of a place differ. Rules come and go with the files that name their classes: where a file
+ * changed, they are causes of their own only if both versions have them. Their order follows from anything else.
+ * @param inBoth whether both versions have a part
  */
-export function causesOf(changedParts: readonly string[]): readonly CauseName[] {
-  const found = new Map(changedParts.flatMap((part) => causeOf(part) ?? []).map((cause) => [cause.id, cause]));
-  const causes = [...found.values()];
-  const leading = causes.filter(({ kind }) => kind !== 'style');
-  return leading.some(({ kind }) => kind === 'module') || causes.every(({ kind }) => kind !== 'style')
-    ? leading
-    : causes;
+export function causesOf(changedParts: readonly string[], inBoth: (part: string) => boolean): readonly CauseName[] {
+  const named = changedParts.flatMap((part) => {
+    const cause = causeOf(part);
+    return cause ? [{ part, cause }] : [];
+  });
+  const hasFile = named.some(({ cause }) => cause.kind === 'module');
+  const leading = named.filter(({ part, cause }) => cause.kind !== 'style' || !hasFile || inBoth(part));
+  if (leading.length === 0 && changedParts.includes('order')) return [order];
+  return [...new Map(leading.map(({ cause }) => [cause.id, cause])).values()];
 }

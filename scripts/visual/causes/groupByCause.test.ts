@@ -28,7 +28,7 @@ function outcome(before: string | null, after: string | null): Outcome {
 
 const differs = outcome('a', 'b');
 const equal = outcome('a', 'a');
-const all = { expects: () => true, facts: () => ({ users: [] }) };
+const all = { expects: () => true, facts: () => ({ users: [] }), renamed: new Map([['new', 'old']]) };
 
 function group(looked: readonly LookedAt[]) {
   const { causes, byPlace } = groupByCause(looked, all);
@@ -36,19 +36,31 @@ function group(looked: readonly LookedAt[]) {
 }
 
 describe('the causes of changed parts', () => {
-  const ids = (parts: readonly string[]) => causesOf(parts).map(({ id }) => id);
+  const ids = (parts: readonly string[], kept: readonly string[] = []) =>
+    causesOf(parts, (part) => kept.includes(part)).map(({ id }) => id);
 
   it('are tokens with their site, files, pictures, fonts and packages', () => {
-    expect(causesOf(['token:one:--site-color-link'])).toEqual([
+    expect(causesOf(['token:one:--site-color-link'], () => true)).toEqual([
       { id: 'token:one:--site-color-link', kind: 'token', subject: '--site-color-link', site: 'one' },
     ]);
-    expect(causesOf(['module:src/hen.svg']).map(({ kind }) => kind)).toEqual(['picture']);
+    expect(causesOf(['module:src/hen.svg'], () => true).map(({ kind }) => kind)).toEqual(['picture']);
     expect(ids(['package:react', 'font:Outfit'])).toEqual(['package:react', 'font:Outfit']);
   });
 
   it('are no rules that came with a file, but rules where no file changed', () => {
     expect(ids(['module:src/Button.tsx', 'style:.p-2', 'order'])).toEqual(['module:src/Button.tsx']);
     expect(ids(['style:@layer base { h1', 'order'])).toEqual(['style:h1']);
+  });
+
+  it('are rules of both versions too, whichever file changed beside them', () => {
+    expect(ids(['module:src/Button.tsx', 'style:.p-2', 'style:.raised'], ['style:.raised'])).toEqual([
+      'module:src/Button.tsx',
+      'style:.raised',
+    ]);
+  });
+
+  it('are the order of rules where nothing else changed', () => {
+    expect(ids(['order'])).toEqual(['order']);
   });
 });
 
@@ -80,12 +92,13 @@ describe('differences', () => {
     expect(causes).toMatchObject([{ id: 'module:X.tsx', predicted: 2, unchanged: ['b'] }]);
   });
 
-  it('are those of stories that came or went, by that', () => {
+  it('are those of stories that came, went or have another name, by that', () => {
     const { cards } = group([
       { planned: place('a', [], { before: undefined }), outcome: outcome(null, 'a') },
       { planned: place('b', [], { after: undefined }), outcome: outcome('a', null) },
+      { planned: place('new', [], { before: undefined }), outcome: outcome(null, 'b') },
     ]);
-    expect(cards).toEqual(['a: story:added', 'b: story:removed']);
+    expect(cards).toEqual(['a: story:added', 'b: story:removed', 'new: story:renamed']);
   });
 });
 

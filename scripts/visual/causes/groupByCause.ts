@@ -24,25 +24,30 @@ export interface GroupOptions {
   readonly expects: (cause: CauseName, place: PlannedPlace) => boolean;
   /** What a person wants to know of a cause. */
   readonly facts: (cause: CauseName) => Facts;
+  /** Stories with another name, by their new one. */
+  readonly renamed: ReadonlyMap<string, string>;
 }
 
 /** Where nothing in the two versions explains a difference. */
 export const unpredicted = 'unpredicted';
 
-/** A place that came, went or got another name: its cause is the story itself. */
-function storyCause({ before }: PlannedPlace): CauseName {
-  return { id: `story:${before ? 'removed' : 'added'}`, kind: 'story', subject: before ? 'removed' : 'added' };
+/** Why a place may differ. Of one that came, went or got another name the cause is the story itself. */
+function reasonsOf(planned: PlannedPlace, renamed: ReadonlyMap<string, string>): readonly CauseName[] {
+  const { before, after, changedParts, place } = planned;
+  if (before && after) return causesOf(changedParts, (part) => before.parts.has(part) && after.parts.has(part));
+  const subject = before ? 'removed' : renamed.has(place.story) ? 'renamed' : 'added';
+  return [{ id: `story:${subject}`, kind: 'story', subject }];
 }
 
 /**
  * Puts each difference under one cause: the one that explains most of what is left, again and again, so that there are
  * few cards and none larger than its cause. Counts for each cause what it was expected to change and did not.
  */
-export function groupByCause(looked: readonly LookedAt[], { expects, facts }: GroupOptions): Grouped {
+export function groupByCause(looked: readonly LookedAt[], { expects, facts, renamed }: GroupOptions): Grouped {
   const reasons = new Map<string, readonly CauseName[]>();
   const names = new Map<string, CauseName>();
   for (const { planned } of looked) {
-    const causes = planned.before && planned.after ? causesOf(planned.changedParts) : [storyCause(planned)];
+    const causes = reasonsOf(planned, renamed);
     reasons.set(planned.key, causes);
     for (const cause of causes) names.set(cause.id, cause);
   }
@@ -90,11 +95,21 @@ export function groupByCause(looked: readonly LookedAt[], { expects, facts }: Gr
   return { causes: sizes.has(unpredicted) ? [stray, ...sorted] : sorted, byPlace };
 }
 
-const order: readonly Cause['kind'][] = ['token', 'font', 'picture', 'story', 'module', 'style', 'package', 'setting'];
+const ranks: readonly Cause['kind'][] = [
+  'token',
+  'font',
+  'picture',
+  'story',
+  'module',
+  'style',
+  'order',
+  'package',
+  'setting',
+];
 
 function rank(names: ReadonlyMap<string, CauseName>, id: string): number {
   const kind = names.get(id)?.kind;
-  return kind === undefined ? order.length : order.indexOf(kind);
+  return kind === undefined ? ranks.length : ranks.indexOf(kind);
 }
 
 function isEqual({ broken, before, after, difference }: Outcome): boolean {

@@ -73,6 +73,21 @@ describe('a fingerprint', () => {
     expect(changes(after, 'Band.stories.tsx', light)).toBe(false);
   });
 
+  it('moves with a rule of several classes of which it wears one', () => {
+    const of = (gap: string) =>
+      fingerprint(
+        storyInputs(inputs(`${css} :is(.text-link, .menu-link) { gap: ${gap} }`))('Link.stories.tsx').partsIn(light),
+      );
+    expect(of('1px')).not.toBe(of('2px'));
+  });
+
+  it('moves with the order of layers, however often it is said', () => {
+    const of = (order: string) =>
+      fingerprint(storyInputs(inputs(`${order} ${css}`))('Link.stories.tsx').partsIn(light));
+    expect(of('@layer base, components;')).not.toBe(of('@layer components, base;'));
+    expect(of('@layer base, components;')).toBe(of('@layer base, components; @layer base, components;'));
+  });
+
   it('moves with a file it reaches, and with no other', () => {
     const after = inputs(css, { 'Link.tsx': module('2', { classes: ['text-link'], packages: ['react'] }) });
     expect(changes(after, 'Link.stories.tsx', light)).toBe(true);

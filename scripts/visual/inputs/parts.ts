@@ -70,7 +70,9 @@ export function storyInputs(inputs: Inputs): (file: string) => StoryInputs {
 function styleParts(rules: readonly StyleRule[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { key, declarations } of rules) {
-    texts.set(`style:${key}`, `${texts.get(`style:${key}`) ?? ''}${declarations};`);
+    // A statement, which has none, says the same however many files repeat it.
+    const own = declarations === '' ? '' : `${declarations};`;
+    texts.set(`style:${key}`, `${texts.get(`style:${key}`) ?? ''}${own}`);
   }
   const parts = new Map([...texts].map(([name, text]) => [name, digest(text)] as const));
   parts.set('order', digest([...texts.keys()].join('\n')));

@@ -11,6 +11,14 @@ describe('a selector', () => {
   it('asks for nothing that it forbids', () => {
     expect(classesOf('.card:not(.card-large, :is(.a))')).toEqual(['card']);
   });
+
+  it('asks for none of several that it takes one of', () => {
+    expect(classesOf(':is(.menu-entry, .menu-link)[aria-current] .mark')).toEqual(['mark']);
+    expect(
+      classesOf('.rich-text :where(p, .rich-text-table):not(.plain) + :is(:where(.peer):checked ~ .next)'),
+    ).toEqual(['rich-text', 'peer', 'next']);
+    expect(classesOf(String.raw`.hover\:is\(a\,b\):is(.c:has(.d, .e))`)).toEqual(['hover:is(a,b)', 'c']);
+  });
 });
 
 describe('a compiled style sheet', () => {

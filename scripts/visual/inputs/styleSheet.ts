@@ -44,28 +44,35 @@ function unescaped(name: string): string {
   );
 }
 
-/** What stands in `:not(…)` need not be worn. */
-function withoutNegations(selector: string): string {
-  let result = '';
-  let depth = 0;
-  for (let index = 0; index < selector.length; index += 1) {
-    if (depth === 0 && selector.startsWith(':not(', index)) {
-      depth = 1;
-      index += 4;
-    } else if (depth > 0) {
-      if (selector[index] === '\\') index += 1;
-      else if (selector[index] === '(') depth += 1;
-      else if (selector[index] === ')') depth -= 1;
-    } else {
-      result += selector[index];
+/** Where the bracket that opens before `start` closes, and whether what stands in it is a choice between several. */
+function insideOf(selector: string, start: number): { readonly end: number; readonly isChoice: boolean } {
+  let depth = 1;
+  let isChoice = false;
+  for (let index = start; index < selector.length; index += 1) {
+    if (selector[index] === '\\') index += 1;
+    else if (selector[index] === '(') depth += 1;
+    else if (selector[index] === ',' && depth === 1) isChoice = true;
+    else if (selector[index] === ')') {
+      depth -= 1;
+      if (depth === 0) return { end: index, isChoice };
     }
   }
-  return result;
+  return { end: selector.length, isChoice };
+}
+
+/** What stands in `:not(…)` need not be worn, nor does each part of a choice such as `:is(.menu-entry, .menu-link)`. */
+function withoutOptions(selector: string): string {
+  const [opening, name] = /(?<!\\):([\w-]+)\(/.exec(selector) ?? [];
+  if (opening === undefined) return selector;
+  const start = selector.indexOf(opening) + opening.length;
+  const { end, isChoice } = insideOf(selector, start);
+  const inside = name === 'not' || isChoice ? '' : withoutOptions(selector.slice(start, end));
+  return `${selector.slice(0, start - opening.length)} ${inside} ${withoutOptions(selector.slice(end + 1))}`;
 }
 
 /** The classes that a selector asks for. */
 export function classesOf(selector: string): readonly string[] {
-  return [...new Set([...withoutNegations(selector).matchAll(className)].map(([, name = '']) => unescaped(name)))];
+  return [...new Set([...withoutOptions(selector).matchAll(className)].map(([, name = '']) => unescaped(name)))];
 }
 
 function isRule(node: Container | ChildNode | Document): node is Rule {
@@ -119,6 +126,8 @@ export function readStyleSheet(css: string): StyleSheet {
   root.walkAtRules((rule) => {
     const found = readNamed(rule);
     if (found) namedRules.push(found);
+    // A statement without a block holds for every page: `@layer theme, base` says which rules win.
+    else if (rule.nodes === undefined) rules.push({ key: rule.toString(), declarations: '', alternatives: [[]] });
   });
   root.walkRules((rule) => {
     const around = surroundings(rule);

@@ -46,8 +46,8 @@ const differenceSchema = z.object({
 
 const causeSchema = z.object({
   id: z.string(),
-  kind: z.enum(['token', 'font', 'picture', 'module', 'style', 'package', 'setting', 'story', 'unpredicted']),
-  /** What changed: a token's property, a file, a class, a package. */
+  kind: z.enum(['token', 'font', 'picture', 'module', 'style', 'order', 'package', 'setting', 'story', 'unpredicted']),
+  /** What changed: a token's property, a file, a class, a package; of stories what became of them. */
   subject: z.string(),
   /** The theme, for a token. */
   site: z.string().exactOptional(),

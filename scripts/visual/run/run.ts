@@ -135,10 +135,12 @@ export function resultsOf(
   before: Version,
   after: Version,
 ): Pick<Results, 'stories' | 'causes' | 'differences' | 'broken'> {
-  const grouped = groupByCause(looked, explain(before, after));
   const renamed = renamedStories(looked);
-  const gone = new Set(renamed.values());
-  const differing = looked.filter(({ planned, outcome }) => differs(outcome) && !gone.has(planned.place.story));
+  const former = new Set(renamed.values());
+  // A place under its former name is shown under the new one.
+  const shownPlaces = looked.filter(({ planned: { place, after } }) => after || !former.has(place.story));
+  const grouped = groupByCause(shownPlaces, { ...explain(before, after), renamed });
+  const differing = shownPlaces.filter(({ outcome }) => differs(outcome));
   const stories = [...before.stories, ...after.stories];
   const shown = new Set(looked.flatMap(({ planned }) => [planned.place.story]));
   return {
@@ -161,7 +163,7 @@ function differenceOf(
   { byPlace }: Grouped,
   renamed: ReadonlyMap<string, string>,
 ): Difference {
-  const formerly = renamed.get(planned.place.story);
+  const formerly = planned.before ? undefined : renamed.get(planned.place.story);
   const kind = planned.before && planned.after ? 'changed' : planned.before ? 'removed' : 'added';
   const { cause, also } = byPlace.get(planned.key) ?? { cause: unpredicted, also: [] };
   return {
@@ -179,7 +181,7 @@ function differenceOf(
 }
 
 /** Which places a cause should be seen in, and what a person wants to know of it. */
-function explain(before: Version, after: Version): GroupOptions {
+function explain(before: Version, after: Version): Omit<GroupOptions, 'renamed'> {
   const reaches = storyInputs(after.inputs);
   const own = new Map<string, ReadonlySet<string>>();
   const readers = new Map<string, ReadonlySet<string>>();

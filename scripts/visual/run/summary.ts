@@ -7,6 +7,7 @@ const kinds: Readonly<Record<Cause['kind'], string>> = {
   picture: 'picture',
   module: 'file',
   style: 'style',
+  order: 'order of styles',
   package: 'package',
   setting: 'setting',
   story: 'stories',

@@ -60,15 +60,22 @@ export function causeName({ kind, subject, site }: Cause, sites: ReviewData['sit
       return t('visual.moduleCause', { name: fileName(subject) });
     case 'style':
       return t('visual.styleCause', { name: subject });
+    case 'order':
+      return t('visual.orderCause');
     case 'package':
       return t('visual.packageCause', { name: subject });
     case 'setting':
       return t('visual.settingCause', { name: subject });
     case 'story':
-      return subject === 'added' ? t('visual.added') : t('visual.removed');
+      return storyCause(subject, t);
     default:
       return kind satisfies never;
   }
+}
+
+function storyCause(subject: string, t: Translate): string {
+  if (subject === 'renamed') return t('visual.renamed');
+  return subject === 'added' ? t('visual.added') : t('visual.removed');
 }
 
 const categories = ['color', 'font', 'size', 'weight', 'leading', 'tracking', 'radius'] as const;
