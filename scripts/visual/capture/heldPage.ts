@@ -60,6 +60,8 @@ export class HeldPage {
   readonly #preset: Preset | undefined;
   /** The story that this page shows, and with what. */
   #shown = '';
+  /** What could not be shown last, and why: in another theme it is no more ready than in this one. */
+  #failed: { readonly shown: string; readonly fault: string } | undefined;
   #forgets = false;
   readonly #pending = new Set<Request>();
 
@@ -134,7 +136,8 @@ export class HeldPage {
   async show({ place, args, rerender, masks }: ShowOptions): Promise<void> {
     const { site, mode, width } = place.view;
     await this.#resize(width);
-    const shown = `${place.story} ${place.variant}${rerender ? ` ${site} ${mode}` : ''}`;
+    const shown = `${place.story} ${place.variant} ${width}${rerender ? ` ${site} ${mode}` : ''}`;
+    if (this.#failed?.shown === shown) throw new BrokenStory(this.#failed.fault);
     if (this.#shown !== shown) {
       this.#shown = '';
       if (this.#forgets) await this.#load();
@@ -147,7 +150,10 @@ export class HeldPage {
         args,
         patience: storyPatience,
       });
-      if (fault !== '') throw new BrokenStory(fault);
+      if (fault !== '') {
+        this.#failed = { shown, fault };
+        throw new BrokenStory(fault);
+      }
       this.#shown = shown;
     }
     await this.#page.evaluate(wear, { site, mode });
