@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { z } from 'zod';
 import type { Place, Preset, View } from '../model/place.ts';
+import type { Region } from './comparePictures.ts';
+import { stackPictures } from './stackPictures.ts';
 import { filledHeight, hide, holdStill, settle, showStory, wear } from './stillness.ts';
 
 /** The moment that every picture is taken at. */
@@ -12,8 +14,11 @@ const storyPatience = 60_000;
 const restPatience = 10_000;
 const restRounds = 200;
 
-/** The tallest picture, in px: beyond it browsers stop painting. */
-const tallest = 12_000;
+/** How much of a page is photographed at once, in px: browsers paint no surface that is much taller. */
+const sliceHeight = 12_000;
+
+/** The tallest picture, in px: large text makes the longest pages 35,000 px tall on a phone. */
+const tallest = 60_000;
 const windowHeight = 900;
 
 /** How long one picture may take, in ms: Chromium has been seen to owe one for ever. */
@@ -170,14 +175,26 @@ export class HeldPage {
     } while (this.#pending.size > 0 && Date.now() < until);
   }
 
-  /** One picture as PNG, in base64. @throws Error when it does not come */
+  /** One picture as PNG, in base64. @throws BrokenStory when it is too tall, Error when it does not come */
   async shoot({ width }: View, whole: boolean): Promise<string> {
-    const height = Math.min(tallest, Math.max(1, await this.#page.evaluate(filledHeight, whole)));
+    const height = Math.max(1, await this.#page.evaluate(filledHeight, whole));
+    if (height > tallest) throw new BrokenStory(`it is ${height} px tall, of which ${tallest} px can be compared`);
+    const slices: string[] = [];
+    for (let y = 0; y < height; y += sliceHeight) {
+      slices.push(await this.#slice({ x: 0, y, width, height: Math.min(sliceHeight, height - y) }, height));
+    }
+    const [only = '', ...more] = slices;
+    if (more.length === 0) return only;
+    const pictures = slices.map((each) => Buffer.from(each, 'base64'));
+    return (await stackPictures(pictures, { width, height, sliceHeight })).toString('base64');
+  }
+
+  async #slice(box: Region, height: number): Promise<string> {
     const answer = this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: height > windowHeight,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+      clip: { ...box, scale: 1 },
     });
     return shotSchema.parse(await within(shotPatience, answer, 'its picture never came')).data;
   }

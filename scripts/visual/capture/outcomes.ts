@@ -30,7 +30,7 @@ function outcomeIn(line: string): readonly (readonly [string, Outcome])[] {
 }
 
 /** What takes the pictures: those that were taken in another way tell nothing of these. */
-const camera = ['heldPage.ts', 'stillness.ts'];
+const camera = ['heldPage.ts', 'stackPictures.ts', 'stillness.ts'];
 
 /** Outcomes as they come, one line each: what a run has done is kept, however it ends. */
 export class Outcomes {
