@@ -16,16 +16,21 @@ const keptWorktrees = 3;
  */
 export async function worktreeOf(root: string, cache: string, commit: string): Promise<string> {
   const folder = join(cache, 'worktrees', commit.slice(0, 12));
-  if (!existsSync(join(folder, 'package.json'))) {
-    await git(root, ['worktree', 'prune']);
-    await dropOld(root, join(cache, 'worktrees'));
-    await git(root, ['worktree', 'add', '--force', '--detach', folder, commit]);
-  }
-  const packages = join(folder, 'node_modules');
-  if (existsSync(packages)) return folder;
+  if (existsSync(folder)) return folder;
+  await dropOld(root, join(cache, 'worktrees'));
+  // It has its name when it has everything: a run may be killed while files or packages are written.
+  const unfinished = `${folder}.unfinished`;
+  await drop(root, unfinished);
+  await git(root, ['worktree', 'add', '--force', '--detach', unfinished, commit]);
   const lock = (at: string) => readFile(join(at, 'package-lock.json'), 'utf8');
-  if ((await lock(folder)) === (await lock(root))) await symlink(join(root, 'node_modules'), packages);
-  else await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+  if ((await lock(unfinished)) === (await lock(root))) {
+    await symlink(join(root, 'node_modules'), join(unfinished, 'node_modules'));
+  } else {
+    // What builds the stories is there for development, which a shell may have turned off.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    await run('npm', args, { cwd: unfinished, maxBuffer: 64 * 1024 * 1024 });
+  }
+  await git(root, ['worktree', 'move', unfinished, folder]);
   return folder;
 }
 
@@ -36,13 +41,19 @@ async function dropOld(root: string, worktrees: string): Promise<void> {
     names.map(async (name) => ({ path: join(worktrees, name), made: (await stat(join(worktrees, name))).mtimeMs })),
   );
   for (const { path } of dated.sort((one, other) => other.made - one.made).slice(keptWorktrees - 1)) {
-    const packages = join(path, 'node_modules');
-    // The packages of this version, lent by a link, must not go with the folder.
-    const lent = await lstat(packages).then(
-      (found) => found.isSymbolicLink(),
-      () => false,
-    );
-    if (lent) await rm(packages);
-    await git(root, ['worktree', 'remove', '--force', path]).catch(() => rm(path, { recursive: true, force: true }));
+    await drop(root, path);
   }
+}
+
+/** Deletes a worktree, or what there is of it. */
+async function drop(root: string, path: string): Promise<void> {
+  const packages = join(path, 'node_modules');
+  // The packages of this version, lent by a link, must not go with the folder.
+  const lent = await lstat(packages).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  if (lent) await rm(packages);
+  await git(root, ['worktree', 'remove', '--force', path]).catch(() => rm(path, { recursive: true, force: true }));
+  await git(root, ['worktree', 'prune']);
 }
