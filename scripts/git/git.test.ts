@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitOf, fileAt, git, treeOf, workingTree } from './git.ts';
+import { commitOf, commonCommit, fileAt, git, headOf, treeOf, workingTree } from './git.ts';
 
+const who = ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.nl'];
 let root: string;
 
 beforeEach(async () => {
@@ -11,7 +12,6 @@ beforeEach(async () => {
   await git(root, ['init', '--quiet']);
   await writeFile(join(root, 'page.txt'), 'one');
   await git(root, ['add', '--all']);
-  const who = ['-c', 'user.name=Anna', '-c', 'user.email=anna@example.nl'];
   await git(root, [...who, 'commit', '--quiet', '--message', 'First']);
 });
 
@@ -42,4 +42,47 @@ it('reads a file of a commit, and nothing where there is none', async () => {
 
 it('names a commit that is not there', async () => {
   await expect(commitOf(root, 'elsewhere')).rejects.toThrow('Git knows no commit "elsewhere"');
+});
+
+it('says why git cannot work here, rather than that a commit is not there', async () => {
+  await writeFile(join(root, '.git', 'config'), '[core');
+  await expect(commitOf(root, 'HEAD')).rejects.toThrow('bad config line');
+});
+
+it('calls a commit by its branch, and by its digits where it is on none', async () => {
+  const commit = await commitOf(root, 'HEAD');
+  await git(root, ['checkout', '--quiet', '-b', 'trunk']);
+  expect(await headOf(root)).toEqual({ name: 'trunk', commit });
+  await git(root, ['checkout', '--quiet', '--detach']);
+  expect(await headOf(root)).toEqual({ name: commit.slice(0, 8), commit });
+});
+
+describe('the commit in common', () => {
+  const add = (message: string) => git(root, [...who, 'commit', '--quiet', '--allow-empty', '--message', message]);
+
+  it('is where a branch left another, whatever that got since', async () => {
+    const first = await commitOf(root, 'HEAD');
+    await git(root, ['branch', 'other']);
+    await add('Second');
+    await git(root, ['checkout', '--quiet', 'other']);
+    await add('Third');
+    expect(await commonCommit(root, '@{-1}')).toBe(first);
+  });
+
+  it('is the other one itself where there is no history in common', async () => {
+    await git(root, ['branch', 'other']);
+    await git(root, ['checkout', '--quiet', '--orphan', 'apart']);
+    await add('Apart');
+    expect(await commonCommit(root, 'other')).toBe(await commitOf(root, 'other'));
+  });
+
+  it('is asked for in vain of a clone that has too little history', async () => {
+    await git(root, ['checkout', '--quiet', '-b', 'change']);
+    await add('Second');
+    await git(root, ['checkout', '--quiet', '-b', 'other', 'HEAD~1']);
+    await add('Third');
+    const shallow = join(root, 'shallow');
+    await git(root, ['clone', '--quiet', '--depth=1', '--no-single-branch', `file://${root}`, shallow]);
+    await expect(commonCommit(shallow, 'origin/change')).rejects.toThrow('git fetch --unshallow');
+  });
 });

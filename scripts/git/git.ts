@@ -53,11 +53,46 @@ export function treeOf(root: string, commit: string, without: string): Promise<s
   return treeIn(root, commit, without, async () => undefined);
 }
 
+/** How git ended that found nothing; when it cannot work here it ends otherwise, and says why. */
+const foundNothing = 1;
+
+function isNothing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === foundNothing;
+}
+
 /** A commit by any name that git knows. Rejects for a name that it does not know. */
-export function commitOf(root: string, name: string): Promise<string> {
-  return git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]).catch(() => {
+export async function commitOf(root: string, name: string): Promise<string> {
+  try {
+    return await git(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+  } catch (error) {
+    if (!isNothing(error)) throw error;
     throw new Error(`Git knows no commit "${name}" here; name a branch, a tag or a commit.`);
-  });
+  }
+}
+
+/**
+ * The commit that the current one has in common with another, by name: what `main` got since a branch left it is no change
+ * of that branch. The other one itself where they have no history in common. Rejects where too little of it is here.
+ */
+export async function commonCommit(root: string, name: string): Promise<string> {
+  const named = await commitOf(root, name);
+  try {
+    return await git(root, ['merge-base', 'HEAD', named]);
+  } catch (error) {
+    if (!isNothing(error)) throw error;
+    const isShallow = (await git(root, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    if (!isShallow) return named;
+    throw new Error(
+      `This clone has too little history to tell what this branch has in common with "${name}": run "git fetch --unshallow" first.`,
+    );
+  }
+}
+
+/** The current commit, and the branch that it is on; by itself, a commit is called by its first eight digits. */
+export async function headOf(root: string): Promise<{ readonly name: string; readonly commit: string }> {
+  const commit = await git(root, ['rev-parse', 'HEAD']);
+  const branch = await git(root, ['branch', '--show-current']);
+  return { name: branch === '' ? commit.slice(0, 8) : branch, commit };
 }
 
 /** A file of a commit; undefined where the commit has none. */

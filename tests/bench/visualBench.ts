@@ -43,6 +43,7 @@ export async function benchVisual(): Promise<Row[]> {
       cache,
       tree,
       files: () => worktreeOf(root, cache, commit),
+      treeNow: async () => tree,
       browser: async () => browser,
     });
     const begin = performance.now();

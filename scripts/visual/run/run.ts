@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { commitOf, git, treeOf, workingTree } from '../../git/git.ts';
+import { commonCommit, headOf, treeOf, workingTree } from '../../git/git.ts';
 import { capturePlaces } from '../capture/capturePlaces.ts';
 import { Outcomes } from '../capture/outcomes.ts';
 import { PictureStore } from '../capture/pictureStore.ts';
@@ -61,16 +61,15 @@ export async function run(options: RunOptions): Promise<Results> {
   const { root, say } = options;
   const cache = cacheOf(root);
   await mkdir(cache, { recursive: true });
-  const named = await commitOf(root, options.against);
-  // What `main` got since this branch left it is no change of this branch.
-  const commit = await git(root, ['merge-base', 'HEAD', named]).catch(() => named);
+  const commit = await commonCommit(root, options.against);
   // Deciding makes no other version.
   const base = { commit, tree: await treeOf(root, commit, decisionsPath) };
   const head = { tree: await workingTree(root, decisionsPath), ...(await headOf(root)) };
-  const build = (tree: string, what: string, files: () => Promise<string>) =>
+  const build = (tree: string, what: string, files: () => Promise<string>, treeNow = async () => tree) =>
     buildOf({
       cache,
       tree,
+      treeNow,
       browser: options.browser,
       files: () => {
         say(`Building the Storybook of ${what} …`);
@@ -80,7 +79,12 @@ export async function run(options: RunOptions): Promise<Results> {
   const before = await build(base.tree, `${options.against} (${base.commit.slice(0, 8)})`, () =>
     worktreeOf(root, cache, base.commit),
   );
-  const after = await build(head.tree, 'the files as they stand', async () => root);
+  const after = await build(
+    head.tree,
+    'the files as they stand',
+    async () => root,
+    () => workingTree(root, decisionsPath),
+  );
   const plan = planOf(before, after, options.filters, options.everything);
   const step = options.begin(plan);
   const looked: LookedAt[] = [];
@@ -119,14 +123,6 @@ export async function run(options: RunOptions): Promise<Results> {
   };
   await writeWhole(resultsPath(root), JSON.stringify(results));
   return results;
-}
-
-async function headOf(root: string): Promise<{ name: string; commit: string }> {
-  const [name, commit] = await Promise.all([
-    git(root, ['rev-parse', '--abbrev-ref', 'HEAD']),
-    git(root, ['rev-parse', 'HEAD']),
-  ]);
-  return { name, commit };
 }
 
 /** What was looked at, grouped and named. */

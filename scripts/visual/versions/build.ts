@@ -42,11 +42,16 @@ export interface BuildOptions {
   readonly tree: string;
   /** Gives the folder with the files; asked only when they are not built yet. */
   readonly files: () => Promise<string>;
+  /** The tree of that folder once it is built: somebody may have gone on writing in it. */
+  readonly treeNow: () => Promise<string>;
   readonly browser: () => Promise<Browser>;
 }
 
-/** The Storybook of a tree: built once, and found again by the tree's hash. Rejects with the build's own words. */
-export async function buildOf({ cache, tree, files, browser }: BuildOptions): Promise<Version> {
+/**
+ * The Storybook of a tree: built once, and found again by the tree's hash. Rejects with the build's own words, and when the
+ * files are no longer that tree's.
+ */
+export async function buildOf({ cache, tree, files, treeNow, browser }: BuildOptions): Promise<Version> {
   const folder = folderOf(cache, tree);
   const kept = join(folder, 'version.json');
   if (!existsSync(kept)) {
@@ -56,6 +61,7 @@ export async function buildOf({ cache, tree, files, browser }: BuildOptions): Pr
     await mkdir(unfinished, { recursive: true });
     await buildStorybook(root, join(unfinished, 'storybook'));
     const inputs = await readInputs(root, join(unfinished, 'storybook'));
+    if ((await treeNow()) !== tree) throw new Error('Files changed while their Storybook was built; run it again.');
     const { stories, views } = await readStories(join(unfinished, 'storybook'), await browser());
     await writeFile(join(unfinished, 'version.json'), JSON.stringify({ inputs, stories, views }));
     await rename(unfinished, folder);
