@@ -66,8 +66,24 @@ export const resultsSchema = z.object({
   head: z.object({ name: z.string(), commit: z.string(), tree: z.string() }),
   at: z.string(),
   complete: z.boolean(),
+  /** What the run was restricted to; nothing where all of these are empty. */
+  filters: z.object({
+    sites: z.array(z.string()).readonly(),
+    stories: z.array(z.string()).readonly(),
+    folders: z.array(z.string()).readonly(),
+    presets: z.array(z.enum(presets)).readonly(),
+  }),
   counts: z.object({ places: z.number(), same: z.number(), captured: z.number(), equal: z.number() }),
-  stories: z.record(z.string(), z.object({ title: z.string(), name: z.string(), file: z.string() })),
+  stories: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      name: z.string(),
+      file: z.string(),
+      /** Sets of arguments besides its own, by name. */
+      variants: z.record(z.string(), z.record(z.string(), z.unknown()).readonly()).readonly(),
+    }),
+  ),
   causes: z.array(causeSchema),
   differences: z.array(differenceSchema),
   broken: z.array(z.object({ key: z.string(), side: z.enum(['before', 'after', 'both']), why: z.string() })),

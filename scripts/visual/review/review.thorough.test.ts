@@ -130,6 +130,60 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  it('keeps the focus of those who decide and go on by buttons', async () => {
+    const page = await open('en-GB');
+    const focused = () => page.evaluate('document.activeElement?.textContent');
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+    expect(await focused()).toBe('Next');
+    // What comes is said.
+    await page.getByRole('status').getByText('Components/Sample 5, All States, EURCAW-Pigs').waitFor();
+    await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
+    await page.getByText('1 of 500 reviewed').first().waitFor({ state: 'attached' });
+    expect(await focused()).toBe('Approve');
+    await page.getByRole('button', { name: 'Previous', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await page.getByText('0 of 500 reviewed').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.evaluate('document.activeElement?.localName')).toBe('article');
+    await page.context().close();
+  });
+
+  it('decides once for a key that is held down', async () => {
+    const page = await open('en-GB');
+    await page.keyboard.down('a');
+    await page.getByText('1 of 500 reviewed').first().waitFor({ state: 'attached' });
+    for (let count = 0; count < 5; count += 1) await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await page.getByText('2 of 500 reviewed').first().waitFor({ state: 'attached' });
+    expect(await decided()).toHaveLength(2);
+    await page.context().close();
+  });
+
+  it.each([
+    ['was stopped', { complete: false }],
+    ['could not see all', { broken: [{ key: 'card one-light-390', side: 'after' as const, why: 'no loader' }] }],
+    ['was asked for one site', { filters: { ...results.filters, sites: ['coegroen'] } }],
+  ])('says of a run that %s that it saw no difference, rather than that there is none', async (_, part) => {
+    await writeFile(resultsFile, JSON.stringify({ ...results, differences: [], ...part }));
+    const page = await open('en-GB');
+    await page.getByRole('heading', { name: 'No difference seen' }).waitFor();
+    expect(await page.getByText('Every place looks exactly as it did before.').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('says why it cannot be shown', async () => {
+    await writeFile(join(root, decisionsPath), '<<<<<<< HEAD\n');
+    const page = await open('en-GB');
+    await page.getByRole('heading', { name: 'The comparison cannot be shown' }).waitFor();
+    await page.getByText('visual-decisions.jsonl, line 1 is no decision').waitFor();
+    await rm(join(root, decisionsPath));
+    await writeFile(resultsFile, JSON.stringify({ ...results, counts: {} }));
+    await page.reload();
+    await page.getByText('The last run was one of another version of this review').waitFor();
+    await page.context().close();
+  });
+
   it('keeps nothing of a page whose run is no longer the last, and leaves its reader where they were', async () => {
     const page = await open('en-GB');
     const place = await page.locator('#place').textContent();
@@ -166,6 +220,13 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
       );
     expect(undrawn).toEqual([]);
     expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    await page.keyboard.press('5');
+    expect(await page.locator('iframe').count()).toBe(0);
+    // Single keys can be turned off wherever there are some (WCAG 2.2, 2.1.4).
+    const place = await page.locator('#place').textContent();
+    await page.getByLabel('Use keys').uncheck();
+    await page.keyboard.press('j');
+    expect(await page.locator('#place').textContent()).toBe(place);
     expect(
       await page.getByRole('img', { name: 'Before' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBe(390);

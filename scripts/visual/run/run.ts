@@ -50,10 +50,13 @@ function resultsPath(root: string): string {
   return join(cacheOf(root), 'results.json');
 }
 
-/** What the last run found; undefined when there was none. */
+/** What the last run found; undefined when there was none. Rejects when that was a run of another version of the review. */
 export async function readResults(root: string): Promise<Results | undefined> {
   const text = await readFile(resultsPath(root), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : resultsSchema.parse(JSON.parse(text));
+  if (text === undefined) return undefined;
+  const { success, data } = resultsSchema.safeParse(JSON.parse(text));
+  if (!success) throw new Error('The last run was one of another version of this review: run "npm run visual" again.');
+  return data;
 }
 
 /** Compares the files as they stand with a commit, and writes what it found. Rejects when a Storybook cannot be built. */
@@ -113,6 +116,7 @@ export async function run(options: RunOptions): Promise<Results> {
     head,
     at: new Date().toISOString(),
     complete: looked.length === plan.places.length,
+    filters: options.filters,
     ...resultsOf(looked, before, after),
     counts: {
       places: plan.total,
@@ -144,7 +148,9 @@ export function resultsOf(
     differences: differing.map((each) => differenceOf(each, grouped, renamed)),
     broken: looked.flatMap(({ planned, outcome }) => (outcome.broken ? [{ key: planned.key, ...outcome.broken }] : [])),
     stories: Object.fromEntries(
-      stories.filter(({ id }) => shown.has(id)).map(({ id, title, name, file }) => [id, { title, name, file }]),
+      stories
+        .filter(({ id }) => shown.has(id))
+        .map(({ id, title, name, file, variants }) => [id, { title, name, file, variants }]),
     ),
   };
 }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Standing } from '../model/decisions.ts';
 import type { Results } from '../model/results.ts';
-import { objections } from './summary.ts';
+import { objections, summaryLines } from './summary.ts';
 
 const results: Results = {
   base: { name: 'main', commit: 'c', tree: 't' },
   head: { name: 'branch', commit: 'c', tree: 't' },
   at: '',
   complete: true,
+  filters: { sites: [], stories: [], folders: [], presets: [] },
   counts: { places: 0, same: 0, captured: 0, equal: 0 },
   stories: {},
   causes: [],
@@ -51,4 +52,11 @@ it.each([
   ['not looked at', standing(), { ...results, complete: false }, ['the run was stopped before its end']],
 ])('keeps a branch out where something is %s', (_, standings, found, expected) => {
   expect(objections(found, standings)).toEqual(expected);
+});
+
+it('says that nothing differs where everything was seen, and of what was seen elsewhere', () => {
+  const broken = [{ key: 'a', side: 'after' as const, why: 'no loader' }];
+  expect(summaryLines(results)).toContain('No difference.');
+  expect(summaryLines({ ...results, complete: false })).toContain('No difference in what was captured.');
+  expect(summaryLines({ ...results, broken })).toContain('No difference in what was captured.');
 });

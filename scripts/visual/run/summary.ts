@@ -23,13 +23,19 @@ function places(count: number): string {
   return `${count} ${count === 1 ? 'place' : 'places'}`;
 }
 
+/** Nothing differs is said of what was seen alone. */
+function headline({ differences, broken, complete }: Results): string {
+  if (differences.length > 0) return `${differences.length} differ:`;
+  return complete && broken.length === 0 ? 'No difference.' : 'No difference in what was captured.';
+}
+
 /** What a run found, for the terminal: causes with their places, what did not change, and what is broken. */
 export function summaryLines(results: Results): readonly string[] {
   const { counts, causes, differences, broken, complete, base } = results;
   const byCause = Map.groupBy(differences, ({ cause }) => cause);
   return [
     `${places(counts.places)} in ${base.name} (${base.commit.slice(0, 8)}) and here: ${counts.same} have equal inputs, ${counts.captured} were captured, ${counts.equal} of those that might differ look the same.`,
-    differences.length === 0 ? 'No difference.' : `${differences.length} differ:`,
+    headline(results),
     ...causes.flatMap((cause) => {
       const own = byCause.get(cause.id) ?? [];
       return own.length === 0 ? [] : [`  ${causeLine(cause)}: ${places(own.length)}`];

@@ -37,11 +37,12 @@ export function manyDifferences(count: number, version = 'now'): Results {
     head: { name: 'branch', commit: 'fedcba9876543210', tree: 'head' },
     at: '2026-01-15T10:00:00.000Z',
     complete: true,
+    filters: { sites: [], stories: [], folders: [], presets: [] },
     counts: { places: count * 2, same: count, captured: count, equal: 0 },
     stories: Object.fromEntries(
       differences.map(({ story }, index) => [
         story,
-        { title: `Components/Sample ${index}`, name: 'All States', file: 'src/Sample.stories.tsx' },
+        { title: `Components/Sample ${index}`, name: 'All States', file: 'src/Sample.stories.tsx', variants: {} },
       ]),
     ),
     causes: [

@@ -22,7 +22,7 @@ export function GroupHead({ group, data, onDecide, t }: GroupHeadProps) {
       {cause.before !== undefined && cause.after !== undefined && (
         <p className="flex flex-wrap items-center gap-2">
           <Patches value={cause.before} />
-          {t('visual.values', { before: cause.before, after: cause.after })}
+          {valuesText(cause.before, cause.after, t)}
           <Patches value={cause.after} />
         </p>
       )}
@@ -53,6 +53,12 @@ export function GroupHead({ group, data, onDecide, t }: GroupHeadProps) {
       )}
     </header>
   );
+}
+
+/** From what to what a token changed; it may be new, or gone. */
+function valuesText(before: string, after: string, t: Translate): string {
+  if (before === '') return t('visual.valueNew', { after });
+  return after === '' ? t('visual.valueGone', { before }) : t('visual.values', { before, after });
 }
 
 /** The colours that a value names, light and dark. */

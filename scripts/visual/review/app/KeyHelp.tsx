@@ -1,22 +1,28 @@
+import { viewsOf } from './Pictures.tsx';
 import type { Translate } from './texts.ts';
 
 export interface KeyHelpProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
+  /** A report decides nothing, and has no key for it. */
+  readonly writable: boolean;
   readonly t: Translate;
 }
 
 /** Which keys there are, and the switch that turns them off for those whose software sends keys by itself. */
-export function KeyHelp({ on, onChange, t }: KeyHelpProps) {
-  const keys = [
-    ['J, K', t('visual.key.next')],
+export function KeyHelp({ on, onChange, writable, t }: KeyHelpProps) {
+  const deciding = [
     ['A', t('visual.key.approve')],
     ['R', t('visual.key.reject')],
     ['U', t('visual.key.undo')],
     ['N', t('visual.key.note')],
     ['Shift A, R', t('visual.key.group')],
     ['B', t('visual.key.returning')],
-    ['1-5', t('visual.key.views')],
+  ];
+  const keys = [
+    ['J, K', t('visual.key.next')],
+    ...(writable ? deciding : []),
+    [`1-${viewsOf(writable).length}`, t('visual.key.views')],
     ['Z', t('visual.key.zoom')],
   ];
   return (

@@ -1,9 +1,15 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import type { Difference, Side } from '../../model/results.ts';
+import { type StoryArgs, setArgs } from './setArgs.ts';
 import type { Translate } from './texts.ts';
 
-export const lookViews = ['side', 'slider', 'blend', 'difference', 'live'] as const;
+const lookViews = ['side', 'slider', 'blend', 'difference', 'live'] as const;
 export type LookView = (typeof lookViews)[number];
+
+/** The ways of looking that there are; a report has no Storybook to show alive. */
+export function viewsOf(writable: boolean): readonly LookView[] {
+  return lookViews.filter((each) => each !== 'live' || writable);
+}
 
 interface Frame {
   readonly x: number;
@@ -77,24 +83,31 @@ function Box({ frame, zoom, children }: { frame: Frame; zoom: boolean; children:
 
 export interface PicturesProps {
   readonly difference: Difference;
+  /** The arguments that the story is shown with besides its own. */
+  readonly args: StoryArgs;
   readonly view: LookView;
   readonly zoom: boolean;
   readonly t: Translate;
 }
 
 /** Both versions of a place, in one of the ways to look at them. */
-export function Pictures({ difference, view, zoom, t }: PicturesProps) {
-  const { before, after } = difference;
-  if (view === 'live') return <LiveFrames {...{ difference, t }} />;
-  if (!before || !after || view === 'side') return <SideBySide {...{ difference, view, zoom, t }} />;
-  if (view === 'difference') return <DifferencePicture {...{ difference, view, zoom, t }} />;
-  return <Overlaid key={view} before={before} after={after} {...{ difference, view, zoom, t }} />;
+export function Pictures({ difference, args, view, zoom, t }: PicturesProps) {
+  const { key, before, after } = difference;
+  if (view === 'live') return <LiveFrames key={key} {...{ difference, args, t }} />;
+  if (!before || !after || view === 'side') return <SideBySide {...{ difference, zoom, t }} />;
+  if (view === 'difference') return <DifferencePicture {...{ difference, zoom, t }} />;
+  return <Overlaid key={`${view} ${key}`} before={before} after={after} {...{ difference, view, zoom, t }} />;
 }
 
-function SideBySide({ difference, zoom, t }: PicturesProps) {
+type PictureProps = Omit<PicturesProps, 'args' | 'view'>;
+
+function SideBySide({ difference, zoom, t }: PictureProps) {
   const frame = frameOf(difference, zoom);
   const sides = [
-    { label: t('visual.before'), side: difference.before, missing: t('visual.missingBefore') },
+    // Under its former name it looked the same.
+    ...(difference.kind === 'renamed'
+      ? []
+      : [{ label: t('visual.before'), side: difference.before, missing: t('visual.missingBefore') }]),
     { label: t('visual.after'), side: difference.after, missing: t('visual.missingAfter') },
   ];
   return (
@@ -115,7 +128,7 @@ function SideBySide({ difference, zoom, t }: PicturesProps) {
   );
 }
 
-function DifferencePicture({ difference, zoom, t }: PicturesProps) {
+function DifferencePicture({ difference, zoom, t }: PictureProps) {
   const frame = frameOf(difference, zoom);
   if (!difference.difference) return null;
   return (
@@ -137,7 +150,7 @@ function Overlaid({
   t,
   before,
   after,
-}: PicturesProps & { readonly before: Side; readonly after: Side }) {
+}: Omit<PicturesProps, 'args'> & { readonly before: Side; readonly after: Side }) {
   const [share, setShare] = useState(50);
   const id = useId();
   const frame = frameOf(difference, zoom);
@@ -168,7 +181,7 @@ function Overlaid({
 }
 
 /** Both built Storybooks, to try by hand. */
-function LiveFrames({ difference, t }: Pick<PicturesProps, 'difference' | 't'>) {
+function LiveFrames({ difference, args, t }: Pick<PicturesProps, 'difference' | 'args' | 't'>) {
   const { story, view, before, after } = difference;
   const globals = encodeURIComponent(`site:${view.site};mode:${view.mode};language:nl;width:free`);
   const sides = [
@@ -183,6 +196,7 @@ function LiveFrames({ difference, t }: Pick<PicturesProps, 'difference' | 't'>) 
           <iframe
             title={label}
             src={`./${folder}/iframe.html?id=${story}&viewMode=story&globals=${globals}`}
+            onLoad={({ currentTarget }) => setArgs(currentTarget.contentWindow, story, args)}
             className="h-160 w-full border border-border bg-page"
           />
         </div>

@@ -10,22 +10,15 @@ import { GroupHead } from './GroupHead.tsx';
 import { GroupList } from './GroupList.tsx';
 import { groupsOf, nextOpen, progressText, stepFrom } from './groups.ts';
 import { KeyHelp } from './KeyHelp.tsx';
-import { type LookView, lookViews } from './Pictures.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { type LookView, viewsOf } from './Pictures.tsx';
+import { PlaceList, storyLabel, viewLabel } from './PlaceList.tsx';
+import { preferredLanguage, preferredMode } from './preferences.ts';
 import { Stage } from './Stage.tsx';
 import { type ReviewLanguage, type Translate, texts } from './texts.ts';
 import { useKeys } from './useKeys.ts';
 import { useReview } from './useReview.ts';
 
 type Action = 'approved' | 'rejected' | 'undo';
-
-function preferredLanguage(): ReviewLanguage {
-  return navigator.language.startsWith('nl') ? 'nl' : 'en';
-}
-
-function preferredMode(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
 
 /** The whole page: causes on the left, the places of one of them and the pictures of one place on the right. */
 export function ReviewPage({ first }: { readonly first: ReviewData }) {
@@ -52,6 +45,12 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
     document.documentElement.lang = language;
     document.title = t('visual.title');
   }, [language, t]);
+
+  // A button that goes with what it did, as that to undo, leaves its focus to what is looked at.
+  useEffect(() => {
+    if (data.standings === first.standings || document.activeElement !== document.body) return;
+    stage.current?.focus({ preventScroll: true });
+  }, [data.standings, first.standings]);
 
   /** Another place by key or by a decision: its pictures come into sight, which the list above them may have pushed out. */
   function show(key: string) {
@@ -88,7 +87,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
       'Shift+r': () => decideAll('rejected'),
       b: () => data.writable && confirm(),
       z: () => setZoom(!zoom),
-      ...Object.fromEntries(lookViews.map((each, index) => [String(index + 1), () => setView(each)])),
+      ...Object.fromEntries(viewsOf(data.writable).map((each, index) => [String(index + 1), () => setView(each)])),
     },
     keys,
   );
@@ -105,6 +104,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
         <PageHead {...{ data, t, language, setLanguage, mode, setMode, site, setSite }} />
         <main id="comparison" tabIndex={-1} className="mx-auto max-w-content px-gutter pb-section outline-none">
           <div role="status" className="sr-only">
+            {current && `${storyLabel(current, data)}, ${viewLabel(current, data.sites, t)}. `}
             {progressText(data, t)}
           </div>
           <Notices {...{ data, failure, returning: returning.length, confirm, t }} />
@@ -123,7 +123,6 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
                 <GroupHead group={group} data={data} onDecide={decideAll} t={t} />
                 <PlaceList group={group} data={data} chosen={current.key} onChoose={setChosen} t={t} />
                 <Stage
-                  key={current.key}
                   difference={current}
                   {...{ data, view, zoom, note, noteField, t }}
                   ref={stage}
@@ -134,20 +133,30 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
                   onDecide={decideOne}
                 />
               </div>
-              {data.writable && <KeyHelp on={keys} onChange={setKeys} t={t} />}
+              <KeyHelp on={keys} onChange={setKeys} writable={data.writable} t={t} />
             </div>
           ) : (
-            <EmptyState
-              level={2}
-              title={site === '' ? t('visual.none') : t('visual.noneHere')}
-              text={site === '' ? t('visual.noneText') : t('visual.noneHereText')}
-            />
+            <EmptyState level={2} {...emptyTexts(data, site, t)} />
           )}
           <Broken {...{ data, t }} />
         </main>
       </div>
     </SiteScope>
   );
+}
+
+/** That nothing differs is said of what was looked at alone. */
+function emptyTexts({ results }: ReviewData, site: string, t: Translate): { title: string; text: string } {
+  if (site !== '') return { title: t('visual.noneHere'), text: t('visual.noneHereText') };
+  const { complete, broken, filters } = results;
+  return complete && broken.length === 0 && filterNames(filters).length === 0
+    ? { title: t('visual.none'), text: t('visual.noneText') }
+    : { title: t('visual.noneSeen'), text: t('visual.noneSeenText') };
+}
+
+/** What a run was restricted to, as it was asked for. */
+function filterNames({ sites, stories, folders, presets }: ReviewData['results']['filters']): readonly string[] {
+  return [...sites, ...stories, ...folders, ...presets];
 }
 
 interface PageHeadProps {
@@ -162,7 +171,10 @@ interface PageHeadProps {
 }
 
 function PageHead({ data, t, language, setLanguage, mode, setMode, site, setSite }: PageHeadProps) {
-  const { base, head, counts, differences } = data.results;
+  const { base, head, at, filters, counts, differences } = data.results;
+  const { places, same, equal } = counts;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));
+  const limits = filterNames(filters);
   const sites = [...new Set(differences.map(({ view }) => view.site))];
   return (
     <header className="mb-8 bg-band">
@@ -172,7 +184,8 @@ function PageHead({ data, t, language, setLanguage, mode, setMode, site, setSite
             <Title level={1} size="large">
               {t('visual.title')}
             </Title>
-            <p>{t('visual.compared', { head: head.name, base: base.name, commit: base.commit.slice(0, 8) })}</p>
+            <p>{t('visual.compared', { head: head.name, base: base.name, commit: base.commit.slice(0, 8), time })}</p>
+            {limits.length > 0 && <p>{t('visual.limited', { names: limits.join(', ') })}</p>}
           </div>
           <p aria-hidden="true" className="text-title-small even-figures">
             {progressText(data, t)}
@@ -210,7 +223,9 @@ function PageHead({ data, t, language, setLanguage, mode, setMode, site, setSite
             onChange={(value) => setMode(value === 'dark' ? 'dark' : 'light')}
           />
         </div>
-        <p className="text-small text-text-muted even-figures">{t('visual.counts', counts)}</p>
+        <p className="text-small text-text-muted even-figures">
+          {t('visual.counts', { places, same, equal, candidates: places - same })}
+        </p>
       </div>
     </header>
   );

@@ -4,7 +4,7 @@ import type { Difference } from '../../model/results.ts';
 import type { ReviewData } from '../reviewData.ts';
 import { Details } from './Details.tsx';
 import { causeName, progressText } from './groups.ts';
-import { type LookView, lookViews, Pictures } from './Pictures.tsx';
+import { type LookView, Pictures, viewsOf } from './Pictures.tsx';
 import { storyLabel, viewLabel } from './PlaceList.tsx';
 import type { Translate } from './texts.ts';
 
@@ -31,7 +31,12 @@ export function Stage(props: StageProps) {
   const state = standing?.state ?? 'open';
   const also = data.results.causes.filter(({ id }) => difference.alsoCauses.includes(id));
   return (
-    <article ref={props.ref} className="flex scroll-mt-4 flex-col gap-5" aria-labelledby="place">
+    <article
+      ref={props.ref}
+      tabIndex={-1}
+      className="flex scroll-mt-4 flex-col gap-5 outline-none"
+      aria-labelledby="place"
+    >
       <header className="flex flex-col gap-1">
         <h3 id="place" className="text-title-small wrap-anywhere">
           {storyLabel(difference, data)}
@@ -55,7 +60,13 @@ export function Stage(props: StageProps) {
         )}
       </header>
       <ViewChoice {...props} />
-      <Pictures difference={difference} view={props.view} zoom={props.zoom} t={t} />
+      <Pictures
+        difference={difference}
+        args={data.results.stories[difference.story]?.variants[difference.variant] ?? {}}
+        view={props.view}
+        zoom={props.zoom}
+        t={t}
+      />
       {data.writable && <Decision {...props} state={state} />}
       <Details difference={difference} t={t} />
     </article>
@@ -67,13 +78,11 @@ function sizeOf({ width, height }: { width: number; height: number }): { width: 
 }
 
 function ViewChoice({ view, zoom, onView, onZoom, data, t }: StageProps) {
-  // A report has no Storybook to show.
-  const offered = lookViews.filter((each) => each !== 'live' || data.writable);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t('visual.view')}</legend>
-        {offered.map((each) => (
+        {viewsOf(data.writable).map((each) => (
           <label
             key={each}
             className="flex min-h-10 cursor-pointer items-center rounded-control border border-border-strong px-4 text-small recolours hover:border-current has-checked:border-action has-checked:bg-action has-checked:text-on-action has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:has-checked:border-4"

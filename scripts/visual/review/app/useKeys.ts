@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 /** What a key does, by the key's name in lower case: `j`, `Shift+a`. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
+/** Keys that go on while they are held down. What decides does it once: the next picture has not been seen yet. */
+const held: ReadonlySet<string> = new Set(['j', 'k']);
+
 /** Listens to single keys, except where somebody types or chooses; nothing while it is off (WCAG 2.2, 2.1.4). */
 export function useKeys(actions: KeyActions, on: boolean): void {
   const latest = useRef(actions);
@@ -15,10 +18,11 @@ export function useKeys(actions: KeyActions, on: boolean): void {
       const { target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLElement && target.closest('textarea, select, input:not([type="checkbox"])')) return;
-      const action = latest.current[`${event.shiftKey ? 'Shift+' : ''}${event.key.toLowerCase()}`];
+      const key = `${event.shiftKey ? 'Shift+' : ''}${event.key.toLowerCase()}`;
+      const action = latest.current[key];
       if (!action) return;
       event.preventDefault();
-      action();
+      if (!event.repeat || held.has(key)) action();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
