@@ -8,11 +8,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DecisionFile, decisionsPath } from '../model/decisions.ts';
 import { openBrowser } from '../run/openBrowser.ts';
 import { manyDifferences } from '../testing/manyDifferences.ts';
+import { storybookOf } from '../versions/build.ts';
 import { writeReport } from './report.ts';
 import { startReview } from './server.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const results = manyDifferences(500);
+/** What the page asks of a Storybook that has shown its story: to show it with other arguments. */
+const storyInFrame = `<!doctype html><title>Story</title><body><script>
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
+    last: () => [{}],
+    emit: (_, { updatedArgs }) => { document.body.textContent = updatedArgs.page + ' at ' + innerWidth + ' px'; },
+  };
+</script>`;
+
 let root: string;
 let resultsFile: string;
 let browser: Browser;
@@ -194,6 +203,25 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     expect(await page.getByLabel('Note').inputValue()).toBe('as agreed');
     expect(await page.locator('#place').textContent()).toBe(place);
     expect(await decided()).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows both versions alive as their pictures are: as wide, and with the same arguments', async () => {
+    const [first] = results.differences;
+    const variant = { ...first, variant: 'dossier', view: { ...first?.view, width: 390 } };
+    const story = { title: 'Sites', name: 'One', file: '', variants: { dossier: { page: 'nl/dossier/bodem' } } };
+    const stories = { [first?.story ?? '']: story };
+    await writeFile(resultsFile, JSON.stringify({ ...results, differences: [variant], stories }));
+    for (const tree of ['base', 'head']) {
+      const storybook = storybookOf(join(root, '.cache/visual'), tree);
+      await mkdir(storybook, { recursive: true });
+      await writeFile(join(storybook, 'iframe.html'), storyInFrame);
+    }
+    const page = await open('en-GB');
+    await page.keyboard.press('5');
+    for (const title of ['Before', 'After']) {
+      await page.frameLocator(`iframe[title="${title}"]`).getByText('nl/dossier/bodem at 390 px').waitFor();
+    }
     await page.context().close();
   });
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright';
 import type { Inputs, Story } from '../inputs/inputs.ts';
 import { readInputs } from '../inputs/readInputs.ts';
@@ -82,9 +82,19 @@ async function buildStorybook(root: string, out: string): Promise<void> {
       maxBuffer: 64 * 1024 * 1024,
     });
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? `${error.stdout}` : '';
-    throw new Error(`Storybook could not be built in ${root}:\n${said.split('\n').slice(-40).join('\n')}`);
+    throw new Error(`Storybook could not be built in ${root}:\n${whatFailed(error)}`);
   }
+}
+
+/** What the build said, where it was about what went wrong; a build that could not even begin said nothing. */
+function whatFailed(error: unknown): string {
+  const said = error instanceof Error && 'stdout' in error && 'stderr' in error ? `${error.stdout}${error.stderr}` : '';
+  if (said.trim() === '') return String(error);
+  const lines = stripVTControlCharacters(said).split('\n');
+  const start = lines.findIndex((line) => line.includes('Build failed'));
+  // The way through the packages that build tells nobody anything.
+  const own = lines.slice(Math.max(0, start)).filter((line) => !/^│\s+(?:at |\(file:)/.test(line));
+  return own.slice(0, 60).join('\n');
 }
 
 async function prune(builds: string): Promise<void> {

@@ -75,7 +75,7 @@ function Layer({ picture, alt, frame, width, style }: LayerProps) {
 
 function Box({ frame, zoom, children }: { frame: Frame; zoom: boolean; children: ReactNode }) {
   return (
-    <div className="relative w-full overflow-hidden border border-border bg-surface" style={boxStyle(frame, zoom)}>
+    <div className="relative w-full overflow-hidden border border-border bg-band" style={boxStyle(frame, zoom)}>
       {children}
     </div>
   );
@@ -180,7 +180,10 @@ function Overlaid({
   );
 }
 
-/** Both built Storybooks, to try by hand. */
+/** From this width on, in px, two windows do not fit beside one another. */
+const wide = 600;
+
+/** Both built Storybooks, to try by hand, in windows of the place's width: what is narrow has another layout. */
 function LiveFrames({ difference, args, t }: Pick<PicturesProps, 'difference' | 'args' | 't'>) {
   const { story, view, before, after } = difference;
   const globals = encodeURIComponent(`site:${view.site};mode:${view.mode};language:nl;width:free`);
@@ -189,15 +192,16 @@ function LiveFrames({ difference, args, t }: Pick<PicturesProps, 'difference' | 
     ...(after ? [{ folder: 'after', label: t('visual.after') }] : []),
   ];
   return (
-    <div className="grid gap-4 medium:grid-cols-2">
+    <div className={view.width < wide ? 'grid gap-4 medium:grid-cols-2' : 'grid gap-4'}>
       {sides.map(({ folder, label }) => (
-        <div key={folder} className="flex min-w-0 flex-col gap-2">
+        <div key={folder} className="flex min-w-0 flex-col gap-2 overflow-x-auto">
           <p className="font-strong text-small">{label}</p>
           <iframe
             title={label}
             src={`./${folder}/iframe.html?id=${story}&viewMode=story&globals=${globals}`}
             onLoad={({ currentTarget }) => setArgs(currentTarget.contentWindow, story, args)}
-            className="h-160 w-full border border-border bg-page"
+            className="box-content h-160 shrink-0 border border-border bg-page"
+            style={{ width: view.width }}
           />
         </div>
       ))}

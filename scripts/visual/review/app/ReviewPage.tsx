@@ -102,7 +102,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
           {t('visual.skip')}
         </a>
         <PageHead {...{ data, t, language, setLanguage, mode, setMode, site, setSite }} />
-        <main id="comparison" tabIndex={-1} className="mx-auto max-w-content px-gutter pb-section outline-none">
+        <main id="comparison" tabIndex={-1} className="mx-auto max-w-480 px-gutter pb-section outline-none">
           <div role="status" className="sr-only">
             {current && `${storyLabel(current, data)}, ${viewLabel(current, data.sites, t)}. `}
             {progressText(data, t)}
@@ -178,7 +178,7 @@ function PageHead({ data, t, language, setLanguage, mode, setMode, site, setSite
   const sites = [...new Set(differences.map(({ view }) => view.site))];
   return (
     <header className="mb-8 bg-band">
-      <div className="mx-auto flex max-w-content flex-col gap-6 px-gutter py-8">
+      <div className="mx-auto flex max-w-480 flex-col gap-6 px-gutter py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <div className="flex flex-col gap-2">
             <Title level={1} size="large">
@@ -243,6 +243,11 @@ function Notices({ data, failure, returning, confirm, t }: NoticesProps) {
   return (
     <div className="flex flex-col gap-4 not-empty:mb-8">
       {!data.results.complete && <Notice tone="warning">{t('visual.incomplete')}</Notice>}
+      {data.results.broken.length > 0 && (
+        <Notice tone="warning">
+          <a href="#broken">{t('visual.brokenCount', { count: data.results.broken.length })}</a>
+        </Notice>
+      )}
       {!data.writable && <Notice tone="info">{t('visual.readOnly')}</Notice>}
       {failure !== '' && (
         <div role="alert">
