@@ -23,8 +23,8 @@ const indexSchema = z.object({
 const modeSchema = z.object({ site: z.string(), mode: z.enum(['light', 'dark']), viewport: z.number() });
 const variantSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** What `extract` tells of a story: its globals, and what it says to snapshots and to this review. */
-const extractedSchema = z.record(
+/** What Storybook tells of a story: its globals, and what it says to snapshots and to this review. */
+const preparedSchema = z.record(
   z.string(),
   z.object({
     storyGlobals: z.object({ site: z.string().optional(), mode: z.string().optional() }).catch({}),
@@ -44,6 +44,31 @@ const extractedSchema = z.record(
   }),
 );
 
+interface PreparedStory {
+  readonly storyGlobals: unknown;
+  readonly parameters: { readonly chromatic?: unknown; readonly visual?: unknown };
+}
+
+/**
+ * In the page: what Storybook knows of stories, by their ids, as JSON, in which functions fall away. A story whose file
+ * cannot be loaded is left out, and says why when it is shown.
+ */
+async function prepareStories(ids: readonly string[]): Promise<string> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      storyStoreValue: { loadStory(of: { readonly storyId: string }): Promise<PreparedStory> };
+    };
+  };
+  const prepared: Record<string, PreparedStory> = {};
+  for (const id of ids) {
+    const story = await preview.storyStoreValue.loadStory({ storyId: id }).catch(() => undefined);
+    if (!story) continue;
+    const { chromatic, visual } = story.parameters;
+    prepared[id] = { storyGlobals: story.storyGlobals, parameters: { chromatic, visual } };
+  }
+  return JSON.stringify(prepared);
+}
+
 /** The stories of a built Storybook with their parameters, and the views that its preview names. */
 export async function readStories(
   folder: string,
@@ -55,39 +80,34 @@ export async function readStories(
   try {
     await page.goto(`${served.origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`);
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
-    // Functions cannot be handed on: as JSON they fall away.
-    const extracted = extractedSchema.parse(
+    const own = Object.values(entries).filter(({ type }) => type === 'story');
+    const prepared = preparedSchema.parse(
       JSON.parse(
-        z
-          .string()
-          .parse(
-            await page.evaluate(
-              `globalThis.__STORYBOOK_PREVIEW__.extract().then((all) => JSON.stringify(Object.fromEntries(Object.entries(all).map(([id, { storyGlobals, parameters: { chromatic, visual } }]) => [id, { storyGlobals, parameters: { chromatic, visual } }]))))`,
-            ),
-          ),
+        await page.evaluate(
+          prepareStories,
+          own.map(({ id }) => id),
+        ),
       ),
     );
     // `.storybook/modes.ts` hands its views on as Chromatic's; a story of one site has fewer.
-    const modes = Object.values(extracted)
+    const modes = Object.values(prepared)
       .map(({ parameters }) => parameters.chromatic?.modes ?? {})
       .reduce((most, each) => (Object.keys(each).length > Object.keys(most).length ? each : most), {});
-    const stories = Object.values(entries)
-      .filter(({ type }) => type === 'story')
-      .map(({ id, title, name, importPath, exportName = '' }): Story => {
-        const { storyGlobals = {}, parameters } = extracted[id] ?? {};
-        const { site, mode } = storyGlobals;
-        return {
-          id,
-          title,
-          name,
-          exportName,
-          file: importPath.replace(/^\.\//, ''),
-          pinned: { ...(site !== undefined && { site }), ...(mode !== undefined && { mode }) },
-          variants: parameters?.visual.variants ?? {},
-          threshold: parameters?.visual.threshold ?? 0,
-          masks: parameters?.visual.masks ?? [],
-        };
-      });
+    const stories = own.map(({ id, title, name, importPath, exportName = '' }): Story => {
+      const { storyGlobals = {}, parameters } = prepared[id] ?? {};
+      const { site, mode } = storyGlobals;
+      return {
+        id,
+        title,
+        name,
+        exportName,
+        file: importPath.replace(/^\.\//, ''),
+        pinned: { ...(site !== undefined && { site }), ...(mode !== undefined && { mode }) },
+        variants: parameters?.visual.variants ?? {},
+        threshold: parameters?.visual.threshold ?? 0,
+        masks: parameters?.visual.masks ?? [],
+      };
+    });
     return {
       stories,
       views: Object.values(modes).map(({ site, mode, viewport }) => ({ site, mode, width: viewport })),
