@@ -28,7 +28,12 @@ function outcome(before: string | null, after: string | null): Outcome {
 
 const differs = outcome('a', 'b');
 const equal = outcome('a', 'a');
-const all = { expects: () => true, facts: () => ({ users: [] }), renamed: new Map([['new', 'old']]) };
+const all = {
+  expects: () => true,
+  facts: () => ({ users: [] }),
+  renamed: new Map([['new', 'old']]),
+  hasSite: (_: string, site: string) => site === 'one',
+};
 
 function group(looked: readonly LookedAt[]) {
   const { causes, byPlace } = groupByCause(looked, all);
@@ -99,6 +104,21 @@ describe('differences', () => {
       { planned: place('new', [], { before: undefined }), outcome: outcome(null, 'b') },
     ]);
     expect(cards).toEqual(['a: story:added', 'b: story:removed', 'new: story:renamed']);
+  });
+});
+
+describe('places of a site that one version lacks', () => {
+  it('are those of the site, and no new or removed stories', () => {
+    const view = { site: 'two', mode: 'light', width: 390 } as const;
+    const two = { story: 'a', variant: '', view };
+    const { causes } = group([
+      { planned: place('came', [], { before: undefined, place: two }), outcome: outcome(null, 'a') },
+      { planned: place('went', [], { after: undefined, place: two }), outcome: outcome('a', null) },
+    ]);
+    expect(causes.map(({ id, site }) => [id, site])).toEqual([
+      ['site:added:two', 'two'],
+      ['site:removed:two', 'two'],
+    ]);
   });
 });
 

@@ -26,28 +26,41 @@ export interface GroupOptions {
   readonly facts: (cause: CauseName) => Facts;
   /** Stories with another name, by their new one. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** Whether a version has a site at all. */
+  readonly hasSite: (version: 'before' | 'after', site: string) => boolean;
 }
 
 /** Where nothing in the two versions explains a difference. */
 export const unpredicted = 'unpredicted';
 
-/** Why a place may differ. Of one that came, went or got another name the cause is the story itself. */
-function reasonsOf(planned: PlannedPlace, renamed: ReadonlyMap<string, string>): readonly CauseName[] {
-  const { before, after, changedParts, place } = planned;
+/**
+ * Why a place may differ. Of one that came, went or got another name the cause is its story, and of one on a site that the
+ * other version does not have it is the site.
+ */
+function reasonsOf(
+  { before, after, changedParts, place }: PlannedPlace,
+  { renamed, hasSite }: Pick<GroupOptions, 'renamed' | 'hasSite'>,
+): readonly CauseName[] {
   if (before && after) return causesOf(changedParts, (part) => before.parts.has(part) && after.parts.has(part));
-  const subject = before ? 'removed' : renamed.has(place.story) ? 'renamed' : 'added';
-  return [{ id: `story:${subject}`, kind: 'story', subject }];
+  const { site } = place.view;
+  const subject = before ? 'removed' : 'added';
+  if (!hasSite(before ? 'after' : 'before', site)) {
+    return [{ id: `site:${subject}:${site}`, kind: 'story', subject, site }];
+  }
+  const what = !before && renamed.has(place.story) ? 'renamed' : subject;
+  return [{ id: `story:${what}`, kind: 'story', subject: what }];
 }
 
 /**
  * Puts each difference under one cause: the one that explains most of what is left, again and again, so that there are
  * few cards and none larger than its cause. Counts for each cause what it was expected to change and did not.
  */
-export function groupByCause(looked: readonly LookedAt[], { expects, facts, renamed }: GroupOptions): Grouped {
+export function groupByCause(looked: readonly LookedAt[], options: GroupOptions): Grouped {
+  const { expects, facts } = options;
   const reasons = new Map<string, readonly CauseName[]>();
   const names = new Map<string, CauseName>();
   for (const { planned } of looked) {
-    const causes = reasonsOf(planned, renamed);
+    const causes = reasonsOf(planned, options);
     reasons.set(planned.key, causes);
     for (const cause of causes) names.set(cause.id, cause);
   }

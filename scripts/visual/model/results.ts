@@ -49,7 +49,7 @@ const causeSchema = z.object({
   kind: z.enum(['token', 'font', 'picture', 'module', 'style', 'order', 'package', 'setting', 'story', 'unpredicted']),
   /** What changed: a token's property, a file, a class, a package; of stories what became of them. */
   subject: z.string(),
-  /** The theme, for a token. */
+  /** The theme, for a token; the site that came or went, for stories. */
   site: z.string().exactOptional(),
   before: z.string().exactOptional(),
   after: z.string().exactOptional(),

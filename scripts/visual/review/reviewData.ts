@@ -7,6 +7,9 @@ export interface ShownStanding {
   readonly why?: string;
 }
 
+/** How many characters a note may have. */
+export const longestNote = 2000;
+
 /** All that the page shows. */
 export interface ReviewData {
   readonly results: Results;

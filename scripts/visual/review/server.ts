@@ -10,12 +10,12 @@ import { contentType, fileBelow } from '../serving/serveFolder.ts';
 import { storybookOf } from '../versions/build.ts';
 import { buildPage } from './buildPage.ts';
 import { dataScript, gatherData, standingsOf } from './gatherData.ts';
-import type { SentDecision } from './reviewData.ts';
+import { longestNote, type SentDecision } from './reviewData.ts';
 
 const keys = z.array(z.string()).min(1);
 const run = z.string();
 const requestSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.enum(['approved', 'rejected']), run, keys, why: z.string().max(2000) }),
+  z.strictObject({ action: z.enum(['approved', 'rejected']), run, keys, why: z.string().max(longestNote) }),
   z.strictObject({ action: z.enum(['undo', 'confirm']), run, keys }),
 ]) satisfies z.ZodType<SentDecision>;
 

@@ -16,7 +16,8 @@ const inputs: Inputs = {
   packages: {},
   settings: {},
 };
-const version: Version = { folder: '', inputs, stories: [], views: [] };
+const views = ['one', 'two'].map((site) => ({ site, mode: 'light' as const, width: 390 }));
+const version: Version = { folder: '', inputs, stories: [], views };
 
 const side: PlannedSide = {
   story: { id: '', title: '', name: '', exportName: '', file: '', pinned: {}, variants: {}, threshold: 0, masks: [] },

@@ -139,7 +139,9 @@ export function resultsOf(
   const former = new Set(renamed.values());
   // A place under its former name is shown under the new one.
   const shownPlaces = looked.filter(({ planned: { place, after } }) => after || !former.has(place.story));
-  const grouped = groupByCause(shownPlaces, { ...explain(before, after), renamed });
+  const sites = { before: sitesOf(before), after: sitesOf(after) };
+  const hasSite: GroupOptions['hasSite'] = (version, site) => sites[version].has(site);
+  const grouped = groupByCause(shownPlaces, { ...explain(before, after), renamed, hasSite });
   const differing = shownPlaces.filter(({ outcome }) => differs(outcome));
   const stories = [...before.stories, ...after.stories];
   const shown = new Set(looked.flatMap(({ planned }) => [planned.place.story]));
@@ -153,6 +155,12 @@ export function resultsOf(
         .map(({ id, title, name, file, variants }) => [id, { title, name, file, variants }]),
     ),
   };
+}
+
+/** Sites and portlets that a version has a theme for. */
+function sitesOf({ views, inputs }: Version): ReadonlySet<string> {
+  const themes = inputs.definitions.flatMap(({ site }) => (site === undefined ? [] : [site]));
+  return new Set([...views.map(({ site }) => site), ...themes]);
 }
 
 function sideOf(planned: PlannedPlace, outcome: LookedAt['outcome'], side: 'before' | 'after'): Side | null {
@@ -183,7 +191,7 @@ function differenceOf(
 }
 
 /** Which places a cause should be seen in, and what a person wants to know of it. */
-function explain(before: Version, after: Version): Omit<GroupOptions, 'renamed'> {
+function explain(before: Version, after: Version): Pick<GroupOptions, 'expects' | 'facts'> {
   const reaches = storyInputs(after.inputs);
   const own = new Map<string, ReadonlySet<string>>();
   const readers = new Map<string, ReadonlySet<string>>();

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import type { Difference } from '../../model/results.ts';
-import type { ReviewData } from '../reviewData.ts';
+import { longestNote, type ReviewData } from '../reviewData.ts';
 import { Details } from './Details.tsx';
 import { causeName, progressText } from './groups.ts';
 import { type LookView, Pictures, viewsOf } from './Pictures.tsx';
@@ -134,6 +134,7 @@ function Decision({ state, data, note, noteField, onNote, onStep, onDecide, t }:
           ref={noteField}
           id="note"
           rows={1}
+          maxLength={longestNote}
           value={note}
           onChange={(event) => onNote(event.target.value)}
           // Back to the keys.

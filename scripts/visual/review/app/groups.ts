@@ -67,13 +67,15 @@ export function causeName({ kind, subject, site }: Cause, sites: ReviewData['sit
     case 'setting':
       return t('visual.settingCause', { name: subject });
     case 'story':
-      return storyCause(subject, t);
+      return storyCause(subject, site === undefined ? undefined : (sites[site] ?? site), t);
     default:
       return kind satisfies never;
   }
 }
 
-function storyCause(subject: string, t: Translate): string {
+function storyCause(subject: string, site: string | undefined, t: Translate): string {
+  if (site !== undefined)
+    return subject === 'added' ? t('visual.siteAdded', { site }) : t('visual.siteRemoved', { site });
   if (subject === 'renamed') return t('visual.renamed');
   return subject === 'added' ? t('visual.added') : t('visual.removed');
 }
