@@ -10,8 +10,8 @@ import { type ServedFolder, serveFolder } from '../serving/serveFolder.ts';
 import { HeldPage } from './heldPage.ts';
 
 /**
- * What the review asks of a Storybook, with three stories: one that fails, and counts how often it was shown, and two
- * that are as tall as their names say, with a green end.
+ * What the review asks of a Storybook: a story that fails, and counts how often it was shown, one whose file cannot be
+ * loaded, and two that are as tall as their names say, with a green end.
  */
 const storybook = `<!doctype html><title>Stories</title><body style="margin:0"><script>
   const listeners = new Map();
@@ -31,7 +31,13 @@ const storybook = `<!doctype html><title>Stories</title><body style="margin:0"><
     },
   };
   globalThis.__STORYBOOK_PREVIEW__ = {
-    storyStoreValue: { loadStory: async () => ({ initialArgs: {} }), args: { get: () => ({}), update: () => {} } },
+    storyStoreValue: {
+      loadStory: async ({ storyId }) => {
+        if (storyId === 'unreadable') throw new Error('no such export');
+        return { initialArgs: {} };
+      },
+      args: { get: () => ({}), update: () => {} },
+    },
   };
 </script>`;
 
@@ -82,5 +88,11 @@ it('calls a page broken that is taller than can be compared', async () => {
   const page = await HeldPage.open(browser, served.origin, undefined);
   await show(page, '70000', phone);
   await expect(page.shoot(phone, true)).rejects.toThrow('it is 70000 px tall, of which 60000 px can be compared');
+  await page.close();
+});
+
+it('says why a story could not be loaded', async () => {
+  const page = await HeldPage.open(browser, served.origin, undefined);
+  await expect(show(page, 'unreadable', phone)).rejects.toThrow('it could not be loaded: no such export');
   await page.close();
 });

@@ -90,11 +90,14 @@ export async function showStory({ story, globals, args, patience }: ShowRequest)
   });
   listenNoMore();
   channel.emit('updateGlobals', { globals });
-  // All of its arguments: those of another variant would stay. A story that cannot be read says so when it is shown.
-  const own = await store.loadStory({ storyId: story }).catch(() => undefined);
-  if (own) {
+  const firstLine = (text: unknown) => String(text).split('\n')[0] ?? '';
+  // All of its arguments: those of another variant would stay.
+  try {
+    const { initialArgs } = await store.loadStory({ storyId: story });
     const gone = Object.keys(store.args.get(story)).map((name) => [name, undefined]);
-    store.args.update(story, { ...Object.fromEntries(gone), ...own.initialArgs, ...args });
+    store.args.update(story, { ...Object.fromEntries(gone), ...initialArgs, ...args });
+  } catch (error) {
+    return `it could not be loaded: ${firstLine(error instanceof Error ? error.message : error)}`;
   }
   world.__restartChance?.();
   window.scrollTo(0, 0);
@@ -111,11 +114,11 @@ export async function showStory({ story, globals, args, patience }: ShowRequest)
     }, patience);
     const words = (payload: unknown) => {
       const { message, description, title } = (payload ?? {}) as Record<string, unknown>;
-      return String(message ?? description ?? title ?? payload).split('\n')[0] ?? '';
+      return firstLine(message ?? description ?? title ?? payload);
     };
-    for (const name of ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing']) {
+    for (const name of ['storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
       listen(name, (payload) => {
-        fault ||= name === 'storyMissing' ? 'its Storybook does not have it' : words(payload);
+        fault ||= words(payload);
         if (name !== 'playFunctionThrewException') end();
       });
     }
