@@ -128,8 +128,11 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     ['en-GB', 'dark', 768, 'What changes'],
     ['en-GB', 'light', 390, 'What changes'],
   ] as const)('is clean to axe in %s, %s, at %i px, in every way of looking', async (locale, mode, width, title) => {
+    const broken = [{ key: 'card one-light-390', side: 'after', why: 'no loader' }];
+    await writeFile(resultsFile, JSON.stringify({ ...results, complete: false, broken }));
     const page = await open(locale, mode, width);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    expect(await page.locator('main a[href="#broken"]').count()).toBe(1);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     for (const key of ['1', '2', '3', '4']) {
       await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
+import { Link } from '#design-system/components/Link/Link.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
@@ -245,7 +246,7 @@ function Notices({ data, failure, returning, confirm, t }: NoticesProps) {
       {!data.results.complete && <Notice tone="warning">{t('visual.incomplete')}</Notice>}
       {data.results.broken.length > 0 && (
         <Notice tone="warning">
-          <a href="#broken">{t('visual.brokenCount', { count: data.results.broken.length })}</a>
+          <Link href="#broken">{t('visual.brokenCount', { count: data.results.broken.length })}</Link>
         </Notice>
       )}
       {!data.writable && <Notice tone="info">{t('visual.readOnly')}</Notice>}
