@@ -293,6 +293,18 @@ describe('a call of a person', () => {
   );
 
   it.each([
+    [200, '{"preferences":{"bookmarkedArticles":["urn:a",{"id":"12"}]}}'],
+    [200, '{"bookmarkedArticles":[{"id":"12"}],"notes":["User not found"]}'],
+    [200, '{"preferences":{}}'],
+    [200, '<html>Sign in'],
+    [204, ''],
+  ])('has none that could be written over where its list cannot be read whole: %i %s', async (status, words) => {
+    await start();
+    preference.instead = (_, response) => response.writeHead(status).end(words);
+    expect((await call('GET', '/api/getpreferences', { token: 'anna' })).status).toBe(502);
+  });
+
+  it.each([
     [204, ''],
     [200, ''],
     [200, 'OK'],

@@ -81,14 +81,16 @@ const unknownPerson = /\buser not found\b/i;
 
 /**
  * The answer of `GET /api/getpreferences` as all of the portal reads it: a list of texts, or 404 for a person whom the
- * service has never heard of. Any other 404 comes from a proxy whose service is away: taken for no bookmarks, the next
- * one would be written over all that there are.
+ * service has never heard of. Any other 404 comes from a proxy whose service is away, and a list that cannot be read
+ * whole is no shorter one: taken for what there is, the next change would be written over all that there are.
  */
 function readPreferences(answer: PersonalAnswer): PersonalAnswer {
-  const { data } = preferences.safeParse(parsedJson(answer.body));
-  if (data && answer.status === 200) return { ...answer, body: JSON.stringify(data) };
-  if (unknownPerson.test(answer.body)) return { status: 404, body: JSON.stringify({ message: 'User not found' }) };
-  return answer.status === 404 ? failure(502) : answer;
+  const { status, body } = answer;
+  const { data } = preferences.safeParse(parsedJson(body));
+  if (data && status === 200) return { ...answer, body: JSON.stringify(data) };
+  const isUnknown = unknownPerson.test(body) && !body.includes('bookmarkedArticles');
+  if (isUnknown) return { status: 404, body: JSON.stringify({ message: 'User not found' }) };
+  return status < 300 || status === 404 ? failure(502) : answer;
 }
 
 function failure(status: 502 | 504): PersonalAnswer {
