@@ -28,6 +28,8 @@ let moved: string | undefined;
 /** What an answer of the CMS begins with. */
 let mark: string;
 let preferenceStatus: number;
+/** With which status the preference service leads to another address of its own; not at all unless set. */
+let preferenceLeads: number | undefined;
 let preferenceAnswer: object;
 let pages: Record<string, object>;
 
@@ -58,6 +60,7 @@ beforeEach(async () => {
   moved = undefined;
   mark = '';
   preferenceStatus = 201;
+  preferenceLeads = undefined;
   preferenceAnswer = {};
   pages = {
     '/nl/groenkennisnet/Contactformulier': contact(),
@@ -66,6 +69,9 @@ beforeEach(async () => {
     }),
   };
   preference = await startTestService(async (request, response) => {
+    if (preferenceLeads !== undefined && request.url === '/api/newsletter') {
+      return response.writeHead(preferenceLeads, { location: '/elsewhere' }).end();
+    }
     await keep(request);
     json(response, preferenceAnswer, preferenceStatus);
   });
@@ -148,6 +154,19 @@ describe('signing up for a newsletter', () => {
         }),
       },
     ]);
+  });
+
+  it.each([
+    // The same post at another address, as from http to https.
+    [307, 201, 201],
+    [308, 202, 202],
+    // A page instead of the call, as one to sign in on.
+    [302, 200, 502],
+    [307, 200, 502],
+  ])('is led on by the service with %i to what answers %i, and answers %i', async (led, there, status) => {
+    preferenceLeads = led;
+    preferenceStatus = there;
+    expect((await subscribe(fields, asScript)).status).toBe(status);
   });
 
   it('says to a signed-in visitor alone that their own address is registered', async () => {

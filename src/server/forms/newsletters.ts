@@ -47,8 +47,6 @@ export function createNewsletters({ baseUrl, timeoutMs, log }: NewslettersOption
     try {
       const answer = await fetch(`${baseUrl}/api/newsletter`, {
         method: 'POST',
-        // A page to sign in on, to which a service may lead, registers nobody.
-        redirect: 'error',
         body: JSON.stringify(signUp),
         headers: {
           ...{ 'content-type': 'application/json', accept: 'application/json', 'x-forwarded-for': network },
@@ -58,7 +56,9 @@ export function createNewsletters({ baseUrl, timeoutMs, log }: NewslettersOption
       });
       const body: unknown = await answer.json().catch(() => undefined);
       if (answer.status === 202) return 'asked';
-      if (answer.status === 201 || answer.status === 200) return 'accepted';
+      if (answer.status === 201) return 'accepted';
+      // Where the service led elsewhere, 200 is any page, as one to sign in on.
+      if (answer.status === 200 && !answer.redirected) return 'accepted';
       if (answer.status === 409) return ownKnown.safeParse(body).success ? 'known' : 'accepted';
       if (answer.status === 429) return 'limited';
       log.warn({ event: 'newsletter.failed', status: answer.status });
