@@ -15,7 +15,7 @@ export interface Bookmarks {
   readonly failures: number;
 }
 
-/** As many as the service keeps for one person. */
+/** As many as the embedded service keeps for one person. */
 const most = 1000;
 
 let bookmarks: Bookmarks = { state: 'init', ids: [], failures: 0 };
@@ -79,7 +79,12 @@ export function removeBookmark(id: string): void {
 
 function applied(ids: readonly string[], { id, kind }: Change): readonly string[] {
   const others = ids.filter((other) => other !== id);
-  return kind === 'add' ? [...others, id].slice(-most) : others;
+  return kind === 'add' ? newest([...others, id], ids) : others;
+}
+
+/** The newest of a list, as many as fit; no fewer than the service has, which may be one that keeps more. */
+function newest(list: readonly string[], had: readonly string[]): readonly string[] {
+  return list.slice(-Math.max(most, had.length));
 }
 
 function change(made: Change): void {
@@ -157,7 +162,7 @@ function isUnanswered(error: unknown): boolean {
 async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
   const known = await fetched(identity);
   const owner = currentIdentity().person?.id;
-  const united = [...new Set([...(known ?? []), ...idsKeptHere()])].slice(-most);
+  const united = newest([...new Set([...(known ?? []), ...idsKeptHere()])], known ?? []);
   const pending = pendingChanges();
   const all = pending.filter(({ person }) => person === owner).reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
@@ -179,7 +184,8 @@ export async function fetchPreferences(identity: PublicIdentity): Promise<unknow
   try {
     return await personalCall(identity, '/api/getpreferences');
   } catch (error) {
-    if (error instanceof PersonalCallFailed && error.status === 404) return undefined;
+    // A proxy says 404 as well while what is behind it is replaced: the next change would be the whole list.
+    if (error instanceof PersonalCallFailed && error.status === 404 && error.said.includes('User not found')) return;
     throw error;
   }
 }

@@ -9,10 +9,13 @@ export class PersonalCallFailed extends Error {
 
   /** The answer's status; 0 where there was none. */
   readonly status: number;
+  /** What the answer said; empty where there was none. */
+  readonly said: string;
 
-  constructor(status: number, options?: ErrorOptions) {
+  constructor(status: number, { said = '', ...options }: ErrorOptions & { readonly said?: string } = {}) {
     super(`The call was answered with ${status}`, options);
     this.status = status;
+    this.said = said;
   }
 }
 
@@ -56,7 +59,7 @@ export async function personalCall(
     throw new PersonalCallFailed(0, { cause });
   }
   if (response.status === 401) await endSession(identity);
-  if (!response.ok) throw new PersonalCallFailed(response.status);
+  if (!response.ok) throw new PersonalCallFailed(response.status, { said: await response.text().catch(() => '') });
   const text = await response.text();
   // What is asked for has to be there: nothing at all is not an empty list.
   if (text === '' && method === 'GET') throw new PersonalCallFailed(502);
