@@ -30,6 +30,10 @@ describe('comments to review', () => {
     expect(readReviewed({ comments: [...broken, { ...comment, id: 8 }] }).map(({ id }) => id)).toEqual(['8']);
   });
 
+  it('have their date in a way that every browser reads', () => {
+    expect(read({ created_at: '2026-05-03 10:00:00+0200' })?.at).toBe('2026-05-03T10:00:00+02:00');
+  });
+
   it('are not held unless the service says so', () => {
     expect(read({ state: 'shown' })?.isHeld).toBe(false);
     expect(read({ state: undefined })?.isHeld).toBe(false);

@@ -1,4 +1,4 @@
-import { fieldsOf, pageAddressIn, textOf } from './readFields.ts';
+import { fieldsOf, momentOf, pageAddressIn, textOf } from './readFields.ts';
 
 /** A comment that moderators have to look at. */
 export interface ReviewedComment {
@@ -19,7 +19,7 @@ export function readReviewed(answer: unknown): readonly ReviewedComment[] {
   if (!Array.isArray(comments)) return [];
   return comments.map(fieldsOf).flatMap((comment) => {
     const id = textOf(comment.id);
-    const at = textOf(comment.created_at);
+    const at = momentOf(comment.created_at);
     if (id === '' || Number.isNaN(Date.parse(at))) return [];
     return [
       {

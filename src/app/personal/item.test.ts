@@ -5,7 +5,7 @@ import { itemOf } from './item.ts';
 
 it('an item is called by its title on one line, as services that keep it ask', () => {
   const page = {
-    ...{ type: 'media', subtype: 'news', identifier: 'media_12', title: 'Veenweide\n\tin beweging' },
+    ...{ type: 'media', subtype: 'news', identifier: 'media_12', title: 'Veenweide\n\tin\u0093beweging' },
     metadata: { gkn_pagemetadata: { contenttype: 'wmammodularcontent_gkn_news' } },
   };
   expect(itemOf(plan(page, storyContext('nl')).plan)).toEqual({

@@ -13,6 +13,6 @@ export interface Item {
 export function itemOf(plan: Plan): Item | undefined {
   const { details, id, title } = plan;
   if (!('kind' in details) || id === '') return undefined;
-  // On one line: services take a line end in it for something else than a title.
-  return { id: bareIdentifier(id), title: title.replace(/\s+/g, ' '), kind: details.kind };
+  // On one line, without letters that steer: services take those for something else than a title.
+  return { id: bareIdentifier(id), title: title.replace(/[\s\p{Cc}]+/gu, ' '), kind: details.kind };
 }
