@@ -16,7 +16,9 @@ export function CommentStandingLine({ standing, texts }: CommentStandingLineProp
       <span className="mt-[calc((1lh-1.25rem)/2)] inline-flex">
         <Icon name={removed ? 'error' : 'clock'} />
       </span>
-      <span className="min-w-0 wrap-anywhere">{removed ? texts.removed(standing.reason) : texts.waiting}</span>
+      <span className="min-w-0 whitespace-pre-line wrap-anywhere">
+        {removed ? texts.removed(standing.reason) : texts.waiting}
+      </span>
     </p>
   );
 }

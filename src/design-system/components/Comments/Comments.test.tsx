@@ -116,4 +116,11 @@ describe('Comments', () => {
   ])('tell their author how they stand: %o', (standing, text) => {
     expect(words(markupOf({ comments: [{ ...own, standing }], total: 1 }))).toContain(text);
   });
+
+  it('tell their author why they were removed, with its line breaks', () => {
+    const standing = { kind: 'removed', reason: 'reclame.\nLees de <b>regels</b>.' } as const;
+    expect(markupOf({ comments: [{ ...own, standing }], total: 1 })).toMatch(
+      /<span class="[^"]*whitespace-pre-line[^"]*">[^<]*De reden: reclame\.\nLees de &lt;b&gt;regels&lt;\/b&gt;\.<\/span>/,
+    );
+  });
 });
