@@ -27,32 +27,58 @@ export function readFields(
   const questions = questionsOf(controls.filter((control) => !isConcealed(control)));
   const asked = [...questions].filter(([, { type }]) => !isUnasked(type));
   const shown = asked.slice(0, maximumFields);
+  const asking = groupsThatAsk(shown, labels);
   const fields = shown.map(([first, { controls, type, name }]) =>
     type === 'radio' || type === 'checkbox'
-      ? readButtons(first, withinLimit(controls, tell), type, name, labels)
+      ? readButtons(withinLimit(controls, tell), type, name, { labels, group: asking.get(first) })
       : readSingle(first, type, name, { labels, tell }),
   );
   if (asked.length > shown.length) tell({ received: asked.length, maximum: maximumFields });
   return inGroups(
     withCountries(fields),
     shown.map(([first]) => first),
+    new Set(asking.values()),
     labels,
   );
 }
 
 /**
- * Says in which group each field stands: the nearest one with a name. Buttons and boxes are called by theirs already, so
- * that what is around it is their group.
- * @param firsts the first control of each field
+ * The groups whose name is the question that buttons or boxes answer, by the first of these: they come first in it, and
+ * at most one more field does, such as a line for another answer. What asks more is called for all that stands in it.
  */
-function inGroups(fields: readonly FormField[], firsts: readonly Element[], labels: Labels): FormQuestions {
+function groupsThatAsk(shown: readonly [Element, Question][], labels: Labels): ReadonlyMap<Element, Element> {
+  const firsts = new Map<Element, Element[]>();
+  for (const [first] of shown) {
+    const group = groupOf(first, labels)?.element;
+    if (group) firsts.set(group, [...(firsts.get(group) ?? []), first]);
+  }
+  return new Map(
+    shown.flatMap(([first, { controls, type }]) => {
+      const group = ancestorOf(first, 'fieldset');
+      const [foremost, ...others] = (group && firsts.get(group)) ?? [];
+      const isChoice = type === 'radio' || (type === 'checkbox' && controls.length > 1);
+      return group && isChoice && foremost === first && others.length <= 1 ? [[first, group] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Says in which group each field stands: the nearest one with a name.
+ * @param firsts the first control of each field
+ * @param asking groups whose name is shown as a question already: what is around them is the group of their fields
+ */
+function inGroups(
+  fields: readonly FormField[],
+  firsts: readonly Element[],
+  asking: ReadonlySet<Element>,
+  labels: Labels,
+): FormQuestions {
   const groups: FormLabel[] = [];
   let last: Element | undefined;
   const placed = fields.map((field, index) => {
     const first = firsts[index];
-    const isCalledByGroup = field.kind === 'radio' || (field.kind === 'checkboxes' && first?.name === 'input');
-    const own = first && isCalledByGroup ? ancestorOf(first, 'fieldset') : first;
-    const group = own && groupOf(own, labels);
+    const nearest = first && groupOf(first, labels);
+    const group = nearest && asking.has(nearest.element) ? groupOf(nearest.element, labels) : nearest;
     // What stands between two parts of a group parts it for good.
     if (group && group.element !== last) groups.push(group.label);
     last = group?.element;
@@ -159,22 +185,22 @@ function readSingle(control: Element, type: string, name: string, { labels, tell
   }
 }
 
+/** @param group the one whose name is their question */
 function readButtons(
-  first: Element,
   buttons: readonly Element[],
   type: 'radio' | 'checkbox',
   name: string,
-  labels: Labels,
+  { labels, group }: { readonly labels: Labels; readonly group: Element | undefined },
 ): FormField {
   const read = (button: Element): FormChoice => {
     const value = attribute(button, 'value') || 'on';
     return { value, label: labelOf(button, labels, value === 'on' ? name : value).label };
   };
-  const isSingle = type === 'checkbox' && buttons.length === 1;
-  const { label, isMarked } = isSingle ? labelOf(first, labels, name) : questionOf(first, labels, name);
+  const single = type === 'checkbox' && buttons.length === 1 ? buttons[0] : undefined;
+  const { label, isMarked } = single ? labelOf(single, labels, name) : questionOf(group, labels, name);
   const shared = { name, label, required: isMarked || buttons.some(isRequired) };
-  if (isSingle) {
-    return { ...shared, kind: 'checkbox', value: read(first).value, isChecked: first.attribs.checked !== undefined };
+  if (single) {
+    return { ...shared, kind: 'checkbox', value: read(single).value, isChecked: single.attribs.checked !== undefined };
   }
   // Two buttons with one value are one answer.
   const options = [...new Map(buttons.map(read).map((option) => [option.value, option])).values()];

@@ -276,6 +276,31 @@ describe('reading a form of the CMS', () => {
       ]);
     });
 
+    it('takes what a group of several fields is called for no question of one of them', () => {
+      const radio = '<input type="radio" name="aanhef" value="m"><input type="radio" name="aanhef" value="v">';
+      const boxes = '<input type="checkbox" name="dagen" value="ma"><input type="checkbox" name="dagen" value="di">';
+      expect(placesOf(group('Over jou', radio, line('Naam', 'a'), line('Plaats', 'b')))).toEqual([
+        { 0: 'Over jou', label: 'Aanhef' },
+        { 0: 'Over jou', label: 'Naam' },
+        { 0: 'Over jou', label: 'Plaats' },
+      ]);
+      expect(placesOf(group('Over jou', line('Naam', 'a'), boxes))).toEqual([
+        { 0: 'Over jou', label: 'Naam' },
+        { 0: 'Over jou', label: 'Dagen' },
+      ]);
+    });
+
+    it('says a question once, with a line below its answers for another one', () => {
+      const radio = '<input type="radio" name="v" value="fiets"><input type="radio" name="v" value="anders">';
+      const question = group('Hoe kom je?', radio, line('Namelijk', 'a'));
+      expect(placesOf(question)).toEqual(['Hoe kom je?', 'Namelijk']);
+      expect(placesOf(group('Reis', line('Van', 'b'), question))).toEqual([
+        { 0: 'Reis', label: 'Van' },
+        { 0: 'Reis', label: 'Hoe kom je?' },
+        { 0: 'Reis', label: 'Namelijk' },
+      ]);
+    });
+
     it('calls buttons and boxes by their question alone', () => {
       const radio = (name: string) =>
         `<input type="radio" name="${name}" value="ja"><input type="radio" name="${name}">`;

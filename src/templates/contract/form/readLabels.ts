@@ -46,9 +46,11 @@ export function labelOf(control: Element, { byId, hrefOf }: Labels, name: string
   });
 }
 
-/** The question above a group of buttons or boxes: the legend, or the best that stands in for it. */
-export function questionOf(control: Element, labels: Labels, name: string): FieldLabel {
-  const group = ancestorOf(control, 'fieldset');
+/**
+ * The question above buttons or boxes: what their group is called, or the best that stands in for it.
+ * @param group one that asks nothing else; nothing where they stand in no such group
+ */
+export function questionOf(group: Element | undefined, labels: Labels, name: string): FieldLabel {
   return (group && nameOf(group, labels)) ?? withoutMark({ text: spoken(name), links: [] });
 }
 
