@@ -82,6 +82,14 @@ describe('a form', () => {
     ]);
   });
 
+  it('says its title once, where the group around all fields is called the same', () => {
+    const html = `<form><fieldset><legend>Contactformulier</legend><label>Naam <input name="naam"></label>
+      <fieldset><legend>Je bedrijf</legend><label>Plaats <input name="plaats"></label></fieldset></fieldset></form>`;
+    const element = { ...formFixtures.contact.element, title: 'Contactformulier ', html };
+    const { all, headings } = readFixture({ language: 'nl', element });
+    expect([headings[0]?.text, all('legend').map(wordsOf)]).toEqual(['Contactformulier', ['Je bedrijf']]);
+  });
+
   it('keeps its fields apart from those of the same form further down the page', () => {
     const { element } = formFixtures.contact;
     const contents = [{ area: 'main', elements: [element, element] }];
