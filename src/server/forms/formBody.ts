@@ -1,6 +1,7 @@
 import type { FormDelivery, FormField } from '#templates/contract/form/formField.ts';
 import { type FormValues, valuesOf } from '#templates/renderer/forms.ts';
 import type { Post } from '../posts/readPost.ts';
+import { readEmail } from './emailField.ts';
 import { sentPostalCode } from './postalCodeField.ts';
 
 /**
@@ -42,6 +43,7 @@ export function sentByButton({ buttons }: FormDelivery, { button: pressed }: Pos
 function asSent(value: string, field: FormField, fields: readonly FormField[], values: FormValues): string {
   if (field.kind === 'textarea') return withCrlf(value);
   const line = onOneLine(value);
+  if (field.kind === 'email') return readEmail(line) ?? line;
   return field.kind === 'postalCode' ? sentPostalCode(line, field, fields, values) : line;
 }
 

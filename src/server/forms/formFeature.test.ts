@@ -189,6 +189,12 @@ describe('signing up for a newsletter', () => {
     expect(response.status).toBe(201);
   });
 
+  it('takes an address as it was copied, with a domain of any letters', async () => {
+    const response = await subscribe({ ...fields, email: '\u202aanna@bücher.example\u202c' }, asScript);
+    expect(response.status).toBe(201);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ email: 'anna@xn--bcher-kva.example' });
+  });
+
   it.each([
     ['', 'required'],
     ['  ', 'required'],

@@ -15,7 +15,8 @@ import type { Settings } from '../settings/settings.types.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { PostedDocument } from '../views/documentRoute.ts';
 import { createEditorForms } from './editorForms.ts';
-import { isEmail, judgeForm } from './judgeForm.ts';
+import { readEmail } from './emailField.ts';
+import { judgeForm } from './judgeForm.ts';
 import { createNewsletters } from './newsletters.ts';
 
 interface FormOptions {
@@ -45,9 +46,10 @@ export function createFormFeature({ settings, content, directory, posted, limits
 
   const newsletter = async (post: Post, { site, request, address }: RequestContext): Promise<FormOutcome> => {
     const { values } = post;
-    const email = valuesOf(values, 'email')[0]?.trim() ?? '';
-    if (email === '') return { state: 'rejected', faults: { email: 'required' }, values };
-    if (!isEmail(email)) return { state: 'rejected', faults: { email: 'email' }, values };
+    const typed = valuesOf(values, 'email')[0]?.trim() ?? '';
+    if (typed === '') return { state: 'rejected', faults: { email: 'required' }, values };
+    const email = readEmail(typed);
+    if (email === undefined) return { state: 'rejected', faults: { email: 'email' }, values };
     // What the newsletter is called may be said to others, and is therefore its editor's word.
     const found = await forms.findNewsletter(site, post).catch(() => undefined);
     const state = await subscribe(

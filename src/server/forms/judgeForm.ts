@@ -1,21 +1,11 @@
 import type { FormField } from '#templates/contract/form/formField.ts';
 import { type FieldFault, maximumFileBytes, valuesOf } from '#templates/renderer/forms.ts';
 import type { Post } from '../posts/readPost.ts';
+import { readEmail } from './emailField.ts';
 import { judgePostalCode } from './postalCodeField.ts';
 
 /** Longer than any message; a field may ask for less. */
 const maximumLength = 20_000;
-
-/** The longest address mail can be sent to (RFC 5321, 4.5.3.1.3). */
-const maximumEmail = 254;
-
-/** What browsers take for an address (HTML Living Standard, 4.10.5.1.5), with a domain that mail can reach. */
-const emailPattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
-
-export function isEmail(value: string): boolean {
-  return value.length <= maximumEmail && emailPattern.test(value);
-}
 
 /** What is wrong with what was filled in, by the fields' names; empty when all is well. */
 export function judgeForm(fields: readonly FormField[], post: Post): Readonly<Record<string, FieldFault>> {
@@ -45,7 +35,7 @@ function faultOf(field: FormField, fields: readonly FormField[], { values, files
     case 'radio':
       return given.every((each) => field.options.some((option) => option.value === each)) ? undefined : 'choice';
     case 'email':
-      return isEmail(value.trim()) ? undefined : 'email';
+      return readEmail(value) === undefined ? 'email' : undefined;
     case 'postalCode':
       return value.length > maximumLength ? 'tooLong' : judgePostalCode(value, field, fields, values);
     default:
