@@ -13,6 +13,11 @@ export function labelWords(label: FormLabel): string {
   return typeof label === 'string' ? label : label.map(({ text }) => text).join('');
 }
 
+/** Whether two labels say the same, however that is capitalised. */
+export function isSameName(one: FormLabel, other: FormLabel): boolean {
+  return labelWords(one).toLowerCase() === labelWords(other).toLowerCase();
+}
+
 /** Some words that are a link, by their place in a text. */
 export interface LinkedWords {
   readonly start: number;

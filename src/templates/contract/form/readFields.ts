@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler';
 import { getAttributeValue as attribute, findAll, textContent } from 'domutils';
 import type { Excess } from '../finding.ts';
 import type { FormChoice, FormField, FormOption } from './formField.ts';
-import { type FormLabel, labelWords } from './formLabel.ts';
+import { type FormLabel, isSameName, labelWords } from './formLabel.ts';
 import { formFields } from './ownFields.ts';
 import { ancestorOf, groupOf, type Labels, labelOf, questionOf, squeezed } from './readLabels.ts';
 import { isPostalCode, withCountries } from './readPostalCode.ts';
@@ -43,21 +43,26 @@ export function readFields(
 }
 
 /**
- * The groups whose name is the question that buttons or boxes answer, by the first of these: they come first in it, and
- * at most one more field does, such as a line for another answer. What asks more is called for all that stands in it.
+ * The groups whose name says what one field asks, by that field's first control: buttons or boxes that come first in it,
+ * with at most one more field, such as a line for another answer, or a field alone that is called the same. What asks
+ * more is called for all that stands in it.
  */
 function groupsThatAsk(shown: readonly [Element, Question][], labels: Labels): ReadonlyMap<Element, Element> {
-  const firsts = new Map<Element, Element[]>();
+  const members = new Map<Element, Element[]>();
   for (const [first] of shown) {
     const group = groupOf(first, labels)?.element;
-    if (group) firsts.set(group, [...(firsts.get(group) ?? []), first]);
+    if (group) members.set(group, [...(members.get(group) ?? []), first]);
   }
   return new Map(
-    shown.flatMap(([first, { controls, type }]) => {
-      const group = ancestorOf(first, 'fieldset');
-      const [foremost, ...others] = (group && firsts.get(group)) ?? [];
+    shown.flatMap(([first, { controls, type, name }]) => {
+      const group = groupOf(first, labels);
+      const [foremost, ...others] = (group && members.get(group.element)) ?? [];
+      if (!group || foremost !== first || others.length > 1) return [];
       const isChoice = type === 'radio' || (type === 'checkbox' && controls.length > 1);
-      return group && isChoice && foremost === first && others.length <= 1 ? [[first, group] as const] : [];
+      const asks = isChoice
+        ? group.element === ancestorOf(first, 'fieldset')
+        : others.length === 0 && isSameName(group.label, labelOf(first, labels, name).label);
+      return asks ? [[first, group.element] as const] : [];
     }),
   );
 }

@@ -301,6 +301,17 @@ describe('reading a form of the CMS', () => {
       ]);
     });
 
+    it('shows no group of one field that is called the same', () => {
+      expect(placesOf(group('Bericht', '<textarea name="bericht"></textarea>'))).toEqual(['Bericht']);
+      expect(placesOf(group('Reis', line('Van', 'a'), group('naar *', line('Naar:', 'b'))))).toEqual([
+        { 0: 'Reis', label: 'Van' },
+        { 0: 'Reis', label: 'Naar' },
+      ]);
+      expect(placesOf(group('Nieuwsbrief?', '<label><input type="checkbox" name="c"> Ja</label>'))).toEqual([
+        { 0: 'Nieuwsbrief?', label: 'Ja' },
+      ]);
+    });
+
     it('calls buttons and boxes by their question alone', () => {
       const radio = (name: string) =>
         `<input type="radio" name="${name}" value="ja"><input type="radio" name="${name}">`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, survivable, text } from '../../contract/fields.ts';
 import type { FormDelivery, ReadForm } from '../../contract/form/formField.ts';
-import { type FormLabel, labelWords } from '../../contract/form/formLabel.ts';
+import { isSameName } from '../../contract/form/formLabel.ts';
 import { readForm } from '../../contract/form/readForm.ts';
 import { defineElement } from './defineElement.ts';
 import { nextLevel } from './elementContext.ts';
@@ -26,7 +26,7 @@ export const formDefinition = defineElement({
       ...{ ...form, title, intro: context.richText(intro, level), outro: context.richText(outro, level) },
       // Editors put a group around all fields that is called what the form is: above it stands that title already.
       fields: fields.map((field) =>
-        field.group !== undefined && isSameName(form.groups[field.group], title)
+        field.group !== undefined && isSameName(form.groups[field.group] ?? '', title)
           ? { ...field, group: undefined }
           : field,
       ),
@@ -34,7 +34,3 @@ export const formDefinition = defineElement({
   },
   showsNothing: ({ fields, intro, outro }) => fields.length === 0 && intro === '' && outro === '',
 });
-
-function isSameName(label: FormLabel = '', title: string): boolean {
-  return labelWords(label).toLowerCase() === title.toLowerCase();
-}
