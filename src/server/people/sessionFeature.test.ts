@@ -180,6 +180,12 @@ describe('the way back', () => {
     expect(locationOf(await comeBack(last))).toBe(long);
   });
 
+  it('signs in also where an address is too long to be kept once its letters are written out', async () => {
+    await start();
+    expect(locationOf(await signIn(`/zoeken/${'é'.repeat(1000)}`))).toBe('/mijn-gkn');
+    expect(await isSignedIn()).toBe(true);
+  });
+
   it('says in the language of the page that it failed', async () => {
     await start();
     provider.instead = (_, response) => json(response, {}, 500);

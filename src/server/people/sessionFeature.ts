@@ -229,14 +229,16 @@ async function readOwnPost({ env }: Context<{ Bindings: RequestContext }>, limit
   return Object.fromEntries(Object.entries(read.post.values).map(([name, [value = '']]) => [name, value]));
 }
 
+const longestReturnPath = 2000;
+
 /** A path of this site, from a parameter or from the page that led here; never another host. */
 function returnPath({ request, site: { plan } }: RequestContext, wanted: string | null | undefined): string {
   const given = wanted ?? request.headers.get('referer') ?? '';
-  // It travels in a cookie, which browsers drop when it is too long.
-  const isRead = given.length <= 2000 && URL.canParse(given, plan.origin);
-  const url = isRead ? new URL(given, plan.origin) : undefined;
+  const url = URL.canParse(given, plan.origin) ? new URL(given, plan.origin) : undefined;
   const isOwn = url?.origin === plan.origin && !url.pathname.startsWith('//') && url.pathname !== loginPath;
-  return isOwn ? url.pathname + url.search + url.hash : personalPath;
+  const path = isOwn ? url.pathname + url.search + url.hash : personalPath;
+  // It travels in a cookie, which browsers drop when it is too long.
+  return path.length <= longestReturnPath ? path : personalPath;
 }
 
 const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(z.string()) }) });

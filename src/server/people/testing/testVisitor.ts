@@ -46,6 +46,8 @@ export class TestVisitor {
     const [pair = '', ...attributes] = line.split('; ');
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);
+    // Browsers keep none that is longer (RFC 6265bis, section 5.6).
+    if (pair.length > 4097) return;
     if (attributes.includes('Max-Age=0')) this.#cookies.delete(name);
     else {
       const path = attributes.find((each) => each.startsWith('Path='))?.slice(5) ?? '/';
