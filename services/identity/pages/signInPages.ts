@@ -95,7 +95,7 @@ export function signInPages(parts: SignInParts): PageRoutes {
 
   if (!ceremonies) return routes;
   routes.get(`${signInPath}/:uid/passkey`, (c) =>
-    c.redirect(`${signInPath}/${c.req.param('uid')}${new URL(c.req.url).search}`, 303),
+    c.redirect(`${signInPath}/${encodeURIComponent(c.req.param('uid'))}${new URL(c.req.url).search}`, 303),
   );
   routes.post(`${signInPath}/:uid/passkey/challenge`, async (c) => {
     const interaction = await interactions.of(c.req.raw, c.req.param('uid'));

@@ -163,6 +163,12 @@ for (const { name, available } of testDatabases) {
         expect((await next.browser.get(next.passkey)).url).toBe(next.url);
       });
 
+      it('is over, and no fault of ours, at an address with signs that no header may have', async () => {
+        const visit = await new TestBrowser(identity).get(`${issuer}u/login/a%0D%0Ab/passkey`);
+        expect([visit.response.status, visit.html]).toEqual([400, expect.stringContaining('Deze pagina is verlopen')]);
+        expect(identity.logged).toEqual([]);
+      });
+
       it('refuses one account’s passkey in another’s name', async () => {
         const anna = await owner();
         const bram = await owner('bram@example.nl');
