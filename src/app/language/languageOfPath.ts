@@ -15,6 +15,12 @@ export function languageOfPath(path: string, siteLanguage: Language): Language {
 
 /** The language that an address is read in: the one that it names, else its path's. @param address a path and a query */
 export function languageOfAddress(address: string, siteLanguage: Language): Language {
-  const [path = '', search] = address.split('#', 1)[0]?.split('?') ?? [];
-  return languageOf(new URLSearchParams(search).get('language')) ?? languageOfPath(path, siteLanguage);
+  const { path, language } = pathAndLanguage(address);
+  return language ?? languageOfPath(path, siteLanguage);
+}
+
+/** The path of an address, and the language that it names. */
+export function pathAndLanguage(address: string): { readonly path: string; readonly language: Language | undefined } {
+  const [, path = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
+  return { path, language: languageOf(new URLSearchParams(search).get('language')) };
 }

@@ -6,6 +6,7 @@ it.each([
   ['/nieuws/veenweide?posted=1#comments', '/nieuws/veenweide'],
   ['/nieuws/veenweide?comments=all&language=en#comments', '/nieuws/veenweide?language=en'],
   ['/nieuws/veenweide?language=<b>', '/nieuws/veenweide'],
+  ['/nieuws/veenweide?term=veen?&language=en', '/nieuws/veenweide?language=en'],
   ['/nieuws/veenweide#?language=en', '/nieuws/veenweide'],
   ['/?language=en', '/?language=en'],
   ['', ''],

@@ -1,9 +1,8 @@
-import { languageOf } from '#languages/languages.ts';
+import { pathAndLanguage } from '../language/languageOfPath.ts';
 
 /** The address of a page without what is this visit's alone: its path and, where it names one, its language. */
 export function pageAddress(address: string): string {
-  const [path = '', search] = address.split('#', 1)[0]?.split('?') ?? [];
-  const language = languageOf(new URLSearchParams(search).get('language'));
+  const { path, language } = pathAndLanguage(address);
   return language === undefined ? path : `${path}?language=${language}`;
 }
 

@@ -98,6 +98,7 @@ describe('GET /login', () => {
 
   it.each([
     ['/nieuws/veenweide?language=en', 'en_US'],
+    ['/nieuws/veenweide?term=veen?&language=en#reacties?', 'en_US'],
     ['/search/peat', 'en_US'],
     ['/zoeken/veen', 'nl_NL'],
   ])('asks in the language of the page %s', async (to, locale) => {
