@@ -74,6 +74,15 @@ describe('parseTerm', () => {
     },
   );
 
+  it('keeps every word of what stands in quotes', () => {
+    const quoted = (...words: string[]) => ({ kind: 'adjacent', words, typed: 'quoted' });
+    expect(parseTerm('"pauwels et al. 2004"').groups).toEqual([[quoted('pauwels', 'et', 'al', '2004')]]);
+    expect(parseTerm('"met isbn 9789086861231 erop"').groups).toEqual([
+      [quoted('met', 'isbn', '9789086861231', 'erop')],
+    ]);
+    expect(parseTerm('"pauwels" et al. 2004').groups).toEqual([[quoted('pauwels')], [word('2004')]]);
+  });
+
   it('takes what begins like the others who are not named for the words that it is', () => {
     expect(parseTerm('zuur et alkali').groups).toEqual([[word('zuur')], [word('et')], [word('alkali')]]);
     expect(parseTerm('et al').groups).toEqual([[word('et')], [word('al')]]);

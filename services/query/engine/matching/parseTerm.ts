@@ -51,12 +51,16 @@ const isbnsTogether = (text: string) =>
 
 /** Without the words in front of identifiers that say what they are: `ISBN 9789086861231`, `doi: 10.1234/abc`. */
 const withoutLabels = (text: string) =>
-  text.replace(/(?<!\S)(?:e?isbn(?:-1[03])?|doi|hdl|handle|orcid):? (\S+)/g, (all, next: string) =>
-    identifierTyped(next) === undefined ? all : next,
+  text.replace(/"[^"]*"|(?<!\S)(?:e?isbn(?:-1[03])?|doi|hdl|handle|orcid):? (\S+)/g, (all, next: string | undefined) =>
+    next === undefined || identifierTyped(next) === undefined ? all : next,
   );
 
-/** Without what stands for the authors who are not named: `Pauwels et al., 2004`, `Steijn e.a. 1999`. */
-const withoutOthers = (text: string) => text.replace(/(?<=\S )(?:et\.? al\b\.?|e\.a\.)(?=[\s,;:()]|$)[,;:]?/g, '');
+/**
+ * Without what stands for the authors who are not named: `Pauwels et al., 2004`, `Steijn e.a. 1999`. What stands in
+ * quotes is meant word for word.
+ */
+const withoutOthers = (text: string) =>
+  text.replace(/("[^"]*")|(?<=\S )(?:et\.? al\b\.?|e\.a\.)(?=[\s,;:()]|$)[,;:]?/g, '$1');
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
   const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;

@@ -13,9 +13,9 @@ interface Given {
  */
 export function authorsIn(given: readonly Given[]): Contributor[] {
   const found = given.flatMap(({ text, identifier }) =>
-    (identifier ? [text] : splitNames(text)).map((name): Contributor => {
+    (identifier ? [withoutLifeDates(text)] : splitNames(text)).map((name): Contributor => {
       const orcid = orcidIn(identifier ?? name);
-      return { name: tidyName(name).replace(lifeDates, ''), ...(orcid === undefined ? {} : { orcid }) };
+      return { name: tidyName(name), ...(orcid === undefined ? {} : { orcid }) };
     }),
   );
   return uniqueByName(found, ({ orcid }) => orcid);
@@ -32,8 +32,9 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
 }
 
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
-function splitNames(text: string): string[] {
-  const parts = text.split(/[;|\n]/);
+function splitNames(given: string): string[] {
+  const parts = given.split(/[;|\n]/).map(withoutLifeDates);
+  const [text = ''] = parts;
   if (parts.length > 1) return parts;
   const pairs = pairsIn(text);
   if (pairs.length > 1) return pairs;
@@ -91,8 +92,9 @@ function isPerson(name: string): boolean {
   return /,/.test(name) || hasInitials(name) || /^\S+(?:\s+\S+){1,3}$/.test(name.trim());
 }
 
-/** When somebody lived, as libraries put it behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`. */
-const lifeDates = /,\s*(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?\.?$/;
+/** Without the years somebody lived, as libraries put them behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`. */
+const withoutLifeDates = (name: string) =>
+  name.replace(/,\s*(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?[\s.,]*$/, '');
 
 /** A name without the numbers and addresses that some exports put behind it (`Jansen, Anna (57190000000)`). */
 function tidyName(text: string): string {

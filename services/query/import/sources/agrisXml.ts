@@ -61,8 +61,14 @@ function readElement(element: XmlElement): RawField[] {
   if (simple[name] === undefined) return inner;
   const own = children
     .filter((child) => inserted.has(child.name))
-    .reduce((rest, child) => rest.replace(child.text.trim(), ''), text);
+    .reduceRight((rest, child) => withoutLast(rest, child.text.trim()), text);
   return [{ name, field: simple[name], text: own.trim() }, ...inner];
+}
+
+/** A text without the last place of a part: what is inserted stands behind the text, which may have it as well. */
+function withoutLast(text: string, part: string): string {
+  const at = text.lastIndexOf(part);
+  return text.slice(0, at) + text.slice(at + part.length);
 }
 
 function identifierField(scheme: string, text: string): FieldName | undefined {

@@ -195,4 +195,14 @@ describe('AGRIS', () => {
 </ags:resources>`);
     expect(records).toMatchObject([{ title: 'Mest: een studie', keywords: ['manures'] }]);
   });
+
+  it('keeps a title whole that begins as its other one', async () => {
+    const { records } =
+      await readContent(`<ags:resources xmlns:ags="http://purl.org/agmes/1.1/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/">
+ <ags:resource ags:ARN="NL2020000001">
+  <dc:title>Flora van Nederland<dcterms:alternative>Flora</dcterms:alternative></dc:title>
+ </ags:resource>
+</ags:resources>`);
+    expect(records[0].title).toBe('Flora van Nederland');
+  });
 });

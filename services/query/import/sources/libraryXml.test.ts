@@ -54,10 +54,16 @@ describe('MARCXML', () => {
         marc('nam', field('502', { a: 'Proefschrift Wageningen.' })),
         marc('nam', field('502', { b: 'M.Sc.', c: 'Wageningen University' })),
         marc('nam', field('502', { a: 'Thesis (Bachelor)--Delft, 2001.' })),
+        marc('nam', field('502', { a: 'München, Univ., Med. Diss., 1999' })),
+        marc('nam', field('502', { a: 'Hannover, Tierärztliche Hochschule, Diss. med. vet., 2004' })),
+        marc('nam', field('502', { a: 'Afdeling Bodemkunde, MSc-verslag' })),
         marc('nam'),
       ].join('')}</collection>`,
     );
-    expect(records.map(({ documenttype }) => documenttype)).toEqual(['proefschrift', 'scriptie', 'scriptie', 'boek']);
+    expect(records.map(({ documenttype }) => documenttype)).toEqual([
+      ...['proefschrift', 'scriptie', 'scriptie'],
+      ...['proefschrift', 'proefschrift', 'scriptie', 'boek'],
+    ]);
   });
 
   it('takes a text that is read on a computer for a text', async () => {

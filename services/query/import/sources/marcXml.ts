@@ -68,9 +68,13 @@ function isText(record: XmlElement, leader: string): boolean {
   return leader.charAt(6) === 'm' && contents.some((field) => /^te?xt$/i.test(subfields(field, 'ab')[0] ?? ''));
 }
 
-/** Degrees of students, as notes on their theses have them: `M.Sc.`, `Diplomarbeit`, `Bachelor`. */
-const studentDegree =
-  /\b(?:master|bachelor|diplom|magister|scriptie|afstudeer|doctoraal)|(?<![.\p{L}])[mb]\.? ?(?:a|s|sc|eng|ed|phil)\b/iu;
+/** What notes on theses of students have: `Diplomarbeit`, `Bachelor`. */
+const studentWork = /\b(?:master|bachelor|diplom|magister|scriptie|afstudeer|doctoraal)/i;
+
+/** Degrees of students: `M.Sc.`, `BA`, `MEd`. Their capitals tell them from the `Med.` of doctors of medicine. */
+const studentDegree = /(?<![.\p{L}])(?:[MB]\.? ?(?:A|S|Eng|Ed|Phil)|[MBmb]\.? ?[Ss][Cc])\b/u;
+
+const isByStudent = (note: string) => studentWork.test(note) || studentDegree.test(note);
 
 /** Libraries mark an article that a title is not sorted by: with control characters, or as `<<Das>> Buch`. */
 const withoutSortMarks = (text: string) => text.replace(/[\u0098\u009c]/g, '').replace(/<<([^<>]*)>>/g, '$1');
@@ -154,7 +158,7 @@ function readField(element: XmlElement, writers: ReadonlySet<XmlElement>): RawFi
         filetype: value('q').replace(/^application\//, ''),
       }));
     case '502':
-      return [{ name, field: 'documenttype', text: studentDegree.test(value('ab')) ? 'master thesis' : 'thesis' }];
+      return [{ name, field: 'documenttype', text: isByStudent(value('ab')) ? 'master thesis' : 'thesis' }];
     // Persons, organisations, conferences, works, subjects and places that it is about.
     case '600':
     case '610':
