@@ -93,7 +93,13 @@ const description = z.object({
   theme: optional(recordLimits.name),
   givenKeywords: z.array(text(recordLimits.name)).max(recordLimits.list).optional(),
   authors: z
-    .array(z.object({ name: required(recordLimits.name), orcid: optionalKey }))
+    .array(
+      z.object({
+        name: required(recordLimits.name),
+        orcid: optionalKey,
+        role: z.literal('editor').optional().catch(undefined),
+      }),
+    )
     .max(recordLimits.contributors)
     .optional(),
   organisations: z

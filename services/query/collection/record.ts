@@ -9,6 +9,8 @@ export interface RecordLink {
 export interface Contributor {
   readonly name: string;
   readonly orcid?: string | undefined;
+  /** Of those by whom a work without an author is known. */
+  readonly role?: 'editor' | undefined;
 }
 
 /** An organisation that contributed, with the address of its ROR where there is one. */

@@ -57,6 +57,8 @@ export interface RecordAuthor {
   readonly orcid?: string | undefined;
   /** Under which the service counts the author's records: `Boer, A. de`. */
   readonly listed?: string | undefined;
+  /** Of those by whom a work without an author is known. */
+  readonly role?: 'editor' | undefined;
 }
 
 export interface RecordOrganisation {

@@ -11,6 +11,7 @@ import { usePortal } from '../context/portalContext.tsx';
 import { useTexts } from '../language/useTexts.ts';
 import { BookmarkIsland } from '../personal/personalIslands.tsx';
 import { type SearchContext, searchPath } from './addresses.ts';
+import { areEditors } from './areEditors.ts';
 import { contributorHref } from './contributorHref.ts';
 import { fullTexts } from './fullTexts.ts';
 import { doiAddress } from './identifierAddress.ts';
@@ -112,7 +113,7 @@ export function RecordPage({ record, similar = [], context }: RecordPageProps) {
         note: [other.typeLabel, other.publisher, other.year?.toString()].filter(Boolean).join('\u00a0· '),
       }))}
       texts={{
-        authors: rt('authors'),
+        authors: rt(areEditors(record.authors ?? []) ? 'editors' : 'authors'),
         noFullText: publisher ? rt('nonePublisher', { publisher }) : rt('none'),
         moreFullTexts: rt('more'),
         abstract: rt('abstract'),

@@ -31,6 +31,17 @@ describe('the reference of a record', () => {
     expect(referenceText({ ...article, authors: many }, address, english)).toMatch(/^N1, .* N19, … N30\. \(2023\)/);
   });
 
+  it('says of editors that they are', () => {
+    const editors = [
+      { name: 'Anna de Boer', id: '', listed: 'Boer, A. de', role: 'editor' as const },
+      { name: 'J. Jansen', id: '', listed: 'Jansen, J.', role: 'editor' as const },
+    ];
+    const of = (count: number) => ({ title: 'Mest', year: 2001, authors: editors.slice(0, count) });
+    expect(referenceText(of(2), address, english)).toBe(`Boer, A. de, & Jansen, J. (Eds.). (2001). Mest. ${address}`);
+    expect(referenceText(of(1), address, english)).toBe(`Boer, A. de (Ed.). (2001). Mest. ${address}`);
+    expect(referenceText(of(2), address, dutch)).toBe(`Boer, A. de, & Jansen, J. (Red.). (2001). Mest. ${address}`);
+  });
+
   it('says in the reader’s language that the year is not known', () => {
     const { year: _, ...undated } = article;
     expect(referenceText(undated, address, dutch)).toContain('Group. (z.d.). Tail biting.');

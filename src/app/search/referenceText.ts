@@ -1,9 +1,11 @@
 import type { Translate } from '#languages/texts.ts';
 import type { SearchRecord } from '../api/responses.ts';
+import { areEditors } from './areEditors.ts';
 
 /**
  * A record as it stands in a list of sources, in the order of the APA: authors, year, title, journal or publisher,
- * address. Where it names no authors, who brought it out comes first; without a publisher the title does.
+ * address. Where it names no authors, who brought it out comes first; without a publisher the title does. Of editors it
+ * says so.
  */
 export function referenceText(
   {
@@ -17,7 +19,9 @@ export function referenceText(
   t: Translate<'record'>,
 ): string {
   const date = `(${year ?? t('cite.noYear')})`;
-  if (authors.length > 0) return joined([authorsText(authors), date, title, journal ?? publisher], address);
+  const names = authorsText(authors);
+  const makers = areEditors(authors) ? `${names} (${t('cite.editors', { count: authors.length })})` : names;
+  if (authors.length > 0) return joined([makers, date, title, journal ?? publisher], address);
   const parts = publisher ? [publisher, date, title, journal] : [title, date, journal];
   return joined(parts, address);
 }

@@ -40,9 +40,12 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
 
 /** Written line by line here: the library breaks a value after 70 characters, in the middle of words and addresses. */
 async function risOf(items: readonly CslItem[]): Promise<string> {
-  const entries = (await cited(items.map(withRisNames))).format('ris', { format: 'object' });
-  const lines = entries.flatMap(({ TY, ...fields }) => [
+  const named = items.map(withRisNames);
+  const entries = (await cited(named.map(({ editor, ...item }) => item))).format('ris', { format: 'object' });
+  const lines = entries.flatMap(({ TY, ...fields }, at) => [
     `TY  - ${TY}`,
+    // The library knows editors of some types only, behind a tag that each type has another one for.
+    ...(named[at]?.editor ?? []).map((editor) => `ED  - ${oneLine(risName(editor))}`),
     ...Object.entries(fields).flatMap(([tag, value]) =>
       [value].flat().map((each) => `${tag}  - ${oneLine(String(each))}`),
     ),
@@ -56,15 +59,22 @@ async function risOf(items: readonly CslItem[]): Promise<string> {
  * no author.
  */
 function withRisNames(item: CslItem): CslItem & { readonly director?: readonly CslName[] } {
-  const { author } = item;
-  if (author === undefined) return item;
-  const whole = author.map((name) => {
-    if ('literal' in name) return name;
-    const { family, given, 'non-dropping-particle': particle } = name;
-    return particle === undefined ? name : { family: `${particle} ${family}`, given };
-  });
-  return { ...item, author: whole, ...(item.type === 'motion_picture' && { director: whole }) };
+  const { author, editor } = item;
+  return {
+    ...item,
+    ...(author && { author: author.map(withWholeSurname) }),
+    ...(author && item.type === 'motion_picture' && { director: author.map(withWholeSurname) }),
+    ...(editor && { editor: editor.map(withWholeSurname) }),
+  };
 }
+
+function withWholeSurname(name: CslName): CslName {
+  if ('literal' in name) return name;
+  const { family, given, 'non-dropping-particle': particle } = name;
+  return particle === undefined ? name : { family: `${particle} ${family}`, given };
+}
+
+const risName = (name: CslName) => ('literal' in name ? name.literal : `${name.family}, ${name.given}`);
 
 /** Loaded when the first reference is asked for: it takes a tenth of a second and 30 MB, and many never need it. */
 async function cited(items: readonly CslItem[]): Promise<Cite> {

@@ -114,6 +114,23 @@ describe('what a record names besides', () => {
     doi: '10.5072/zw.2019-04(3)',
   };
 
+  it('are its editors where nobody wrote it', async () => {
+    const editors = {
+      documenttype: 'rapport',
+      authors: [{ name: 'Anna de Boer', orcid: '', listed: 'Boer, A. de', role: 'editor' }],
+    };
+    const csl = await cslOf(editors);
+    await running.close();
+    expect(csl).not.toHaveProperty('author');
+    expect(csl.editor).toEqual([{ family: 'Boer', given: 'Anna', 'non-dropping-particle': 'de' }]);
+    const bibtex = await fileOf('bibtex', editors);
+    await running.close();
+    expect(bibtex).toContain('editor = {de Boer, Anna}');
+    const ris = await fileOf('ris', editors);
+    expect(ris).toContain('ED  - de Boer, Anna\r\n');
+    expect(ris).not.toContain('AU  - ');
+  });
+
   it('are authors, by their parts', async () => {
     expect((await cslOf(named)).author).toEqual([
       { family: 'Boer', given: 'Anna Maria', 'non-dropping-particle': 'de' },

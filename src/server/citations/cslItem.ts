@@ -1,4 +1,5 @@
 import type { SearchRecord } from '#app/api/responses.ts';
+import { areEditors } from '#app/search/areEditors.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 import { type CslName, cslName } from '../records/authorName.ts';
 import { documentKind } from '../records/documentKind.ts';
@@ -34,6 +35,7 @@ export interface CslItem {
   readonly title: string;
   readonly genre?: string;
   readonly author?: readonly CslName[];
+  readonly editor?: readonly CslName[];
   readonly publisher?: string;
   readonly 'container-title'?: string;
   readonly issued?: { readonly 'date-parts': readonly (readonly number[])[] };
@@ -85,7 +87,7 @@ export function cslItem(record: SearchRecord, page: string): CslItem {
     ...kindOf(record),
     'citation-key': citationKey(record),
     title: oneLine(record.title),
-    ...(authors.length > 0 && { author: authors.map(cslName) }),
+    ...(authors.length > 0 && { [areEditors(authors) ? 'editor' : 'author']: authors.map(cslName) }),
     ...(publisher && { publisher: oneLine(publisher) }),
     ...(journal && { 'container-title': oneLine(journal) }),
     ...(year && { issued: { 'date-parts': [[year]] } }),

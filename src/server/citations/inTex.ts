@@ -24,11 +24,12 @@ const written: Readonly<Record<string, string>> = {
 
 /** A publication whose texts TeX prints as they are. Its address and its DOI stay: BibTeX takes those word for word. */
 export function inTex(item: CslItem): CslItem {
-  const { title, author, publisher, 'container-title': journal } = item;
+  const { title, author, editor, publisher, 'container-title': journal } = item;
   return {
     ...item,
     title: texText(title),
     ...(author && { author: author.map(texName) }),
+    ...(editor && { editor: editor.map(texName) }),
     ...(publisher && { publisher: texText(publisher) }),
     ...(journal && { 'container-title': texText(journal) }),
   };

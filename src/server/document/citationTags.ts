@@ -26,10 +26,14 @@ export function citationTags(record: SearchRecord, page: string): CitationTag[] 
     ...tag('citation_title', title),
     ...authors
       .slice(0, authorsTold)
-      .flatMap((author) => [
-        ...tag('citation_author', surnameFirst(author)),
-        ...tag('citation_author_orcid', author.orcid && `https://orcid.org/${author.orcid}`),
-      ]),
+      .flatMap((author) =>
+        author.role === 'editor'
+          ? tag('citation_editor', surnameFirst(author))
+          : [
+              ...tag('citation_author', surnameFirst(author)),
+              ...tag('citation_author_orcid', author.orcid && `https://orcid.org/${author.orcid}`),
+            ],
+      ),
     ...tag('citation_publication_date', year?.toString()),
     ...tag(containerTag(record), journal),
     ...tag(publisherTag(record), publisher),

@@ -10,6 +10,7 @@ import type {
   Thesis,
 } from 'schema-dts';
 import type { RecordAuthor, RecordOrganisation, SearchRecord } from '#app/api/responses.ts';
+import { areEditors } from '#app/search/areEditors.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 import { doiAddress } from '#app/search/identifierAddress.ts';
 import { cslName } from '../records/authorName.ts';
@@ -72,7 +73,7 @@ function workOf(record: SearchRecord, page: string) {
     mainEntityOfPage: page,
     identifier: doi ? [id, { '@type': 'PropertyValue', propertyID: 'DOI', value: doi } as const] : id,
     ...(doi && { sameAs: doiAddress(doi) }),
-    ...(authors.length > 0 && { author: authors.map(authorData) }),
+    ...(authors.length > 0 && { [areEditors(authors) ? 'editor' : 'author']: authors.map(authorData) }),
     ...(organisations.length > 0 && { sourceOrganization: organisations.map(organisationData) }),
     ...(abstract && { abstract }),
     ...(publisher && { publisher: { '@type': 'Organization', name: publisher } as const }),

@@ -39,6 +39,12 @@ const records: Readonly<Record<string, object>> = {
     links: [{ url: 'https://library.example/9.pdf', access: 'open', filetype: 'pdf' }],
   },
   '/gkn3/10': { id: '10', title: 'Met een doi', doi: '10.1002/(sici)1097?a<1>3.0.co;2-#' },
+  '/gkn3/11': {
+    id: '11',
+    title: 'Onder redactie',
+    documenttype: 'boek',
+    authors: [{ name: 'Anna de Boer', listed: 'Boer, A. de', role: 'editor' }],
+  },
   '/gkz/7': { ...article, documenttype: 'proefschrift', links: [{ url: '', access: '', filetype: '' }] },
 };
 
@@ -155,6 +161,15 @@ describe('what search engines hear of a record', () => {
         sourceOrganization: [{ '@type': 'Organization', name: 'Moerbos', sameAs: 'https://ror.org/04qw24q55' }],
       },
     ]);
+  });
+
+  it('tells editors from authors', async () => {
+    const html = await htmlOf('/search/result/x?id=11');
+    expect(metaOf(html, 'citation_editor')).toBe('de Boer, Anna');
+    expect(html).not.toContain('citation_author');
+    const [data] = dataOf(html);
+    expect(data).toMatchObject({ editor: [{ '@type': 'Person', name: 'Anna de Boer' }] });
+    expect(data).not.toHaveProperty('author');
   });
 
   it('leads to the whole of a DOI, whatever signs it has, on the page and in its data', async () => {

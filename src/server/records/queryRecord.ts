@@ -8,7 +8,12 @@ const text = z.string().catch('');
 const link = z.object({ url: text, access: text, filetype: text });
 
 /** `listed` is the name under which the service counts the author's records. */
-const author = z.object({ name: z.string().min(1), orcid: text, listed: text });
+const author = z.object({
+  name: z.string().min(1),
+  orcid: text,
+  listed: text,
+  role: z.literal('editor').optional().catch(undefined),
+});
 
 const organisation = z.object({ name: z.string().min(1), ror: text });
 
@@ -76,11 +81,12 @@ function contributorsOf(
   isAmongOthers: boolean,
 ): Pick<SearchRecord, 'authors' | 'moreAuthors' | 'organisations'> {
   if (authors.length === 0 && organisations.length === 0) return {};
-  const people = authors.map(({ name, orcid, listed }) => ({
+  const people = authors.map(({ name, orcid, listed, role }) => ({
     name,
     id: orcid || listed || name,
     orcid: orcid || undefined,
     listed: isAmongOthers ? undefined : listed || undefined,
+    role,
   }));
   // One more takes no more room than to say that there is one.
   const shown = isAmongOthers && people.length > authorsShown + 1 ? people.slice(0, authorsShown) : people;

@@ -75,12 +75,8 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const keywords = [...new Set(originals.map((keyword) => spellings.shown(keyword)))];
   const written = authorsIn(given('authors'));
   // A work that has no author is known by its editors.
-  const authors = contributorsOf(
-    'an author',
-    'authors',
-    written.length > 0 ? written : authorsIn(given('editors')),
-    report,
-  );
+  const editors = authorsIn(given('editors')).map((editor) => ({ ...editor, role: 'editor' as const }));
+  const authors = contributorsOf('an author', 'authors', written.length > 0 ? written : editors, report);
   const organisations = contributorsOf(
     'an organisation',
     'organisations',

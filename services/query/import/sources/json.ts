@@ -69,7 +69,7 @@ function ownFields(value: unknown, options: ReadingOptions): RawField[] {
       ...named.map(
         (each): RawField => ({
           name,
-          field,
+          field: field === 'authors' && textAt(each, 'role') === 'editor' ? 'editors' : field,
           text: textAt(each, 'name'),
           identifier: textAt(each, 'orcid') || textAt(each, 'ror'),
         }),

@@ -54,10 +54,9 @@ export const marcXml: SourceFormat = {
 };
 
 function fieldsOf(record: XmlElement): RawField[] {
-  const writers = writersOf(record);
   const leader = findAll(record, 'leader')[0]?.text ?? '';
   const kind = isText(record, leader) ? levels[leader.charAt(7)] : kinds[leader.charAt(6)];
-  const fields = findAll(record, 'controlfield', 'datafield').flatMap((element) => readField(element, writers));
+  const fields = findAll(record, 'controlfield', 'datafield').flatMap(readField);
   return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
 }
 
@@ -94,25 +93,21 @@ function isAuthor(person: XmlElement): boolean {
 /** The fields of persons beside the first. */
 const beside = ['700', '720'];
 
-/** Of the persons beside the first: the authors, or the editors of a record that has none. Others played, drew or printed. */
-function writersOf(record: XmlElement): ReadonlySet<XmlElement> {
-  const personsIn = (...tags: readonly string[]) =>
-    findAll(record, 'datafield').filter(({ attributes }) => tags.includes(attributes.tag ?? ''));
-  const persons = personsIn(...beside);
-  const authors = persons.filter(isAuthor);
-  const isEditor = (person: XmlElement) =>
-    subfields(person, 't').length === 0 && subfields(person, 'e4').some(isEditorRole);
-  return new Set([...authors, ...personsIn('100')].some(isAuthor) ? authors : persons.filter(isEditor));
+/** What a person is: the first an author where nothing says otherwise. Of those beside it others played, drew or printed. */
+function personField(person: XmlElement, isBeside: boolean): FieldName | undefined {
+  if (isAuthor(person)) return 'authors';
+  if (subfields(person, 't').length === 0 && subfields(person, 'e4').some(isEditorRole)) return 'editors';
+  return isBeside ? undefined : 'authors';
 }
 
-function readField(element: XmlElement, writers: ReadonlySet<XmlElement>): RawField[] {
+function readField(element: XmlElement): RawField[] {
   const name = element.attributes.tag ?? '';
   const values = (codes: string) => subfields(element, codes);
   const value = (codes: string) =>
     values(codes)
       .join(' ')
       .replace(/\s*[/:;,=]$/, '');
-  const numbered = (field: FieldName, text: string): RawField => ({
+  const numbered = (field: FieldName | undefined, text: string): RawField => ({
     name,
     field,
     text,
@@ -180,8 +175,8 @@ function readField(element: XmlElement, writers: ReadonlySet<XmlElement>): RawFi
       const known = simple[name];
       if (known === undefined) return [{ name, field: undefined, text: '' }];
       const [codes, field] = known;
-      if (beside.includes(name) && !writers.has(element)) return [{ name, field: undefined, text: '' }];
-      if (field === 'authors' || field === 'organisations') return [numbered(field, value(codes))];
+      if (field === 'authors') return [numbered(personField(element, beside.includes(name)), value(codes))];
+      if (field === 'organisations') return [numbered(field, value(codes))];
       return (name === '041' || name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
     }
   }
