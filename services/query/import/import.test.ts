@@ -220,6 +220,12 @@ for (const { name, available, create } of testDatabases) {
       expect(await ask('?q=bodens&wq_flt=taal&wq_val=de')).toMatchObject({ hits: 1 });
     });
 
+    it('keeps that who is named edited it and wrote none of it', async () => {
+      const file = fileOf('TY  - BOOK\nTI  - Reigers onder redactie\nAN  - k-2\nED  - Vries, Bram de\nER  -\n', 'e.ris');
+      await send(file);
+      expect(await ask('/k-2')).toMatchObject({ authors: [{ name: 'Vries, Bram de', role: 'editor' }] });
+    });
+
     it('gives a record without an identifier that of its publication, and answers at it', async () => {
       const file = fileOf('TY  - JOUR\nTI  - Lepelaars op het wad\nDO  - 10.1234/Lepelaar(1)\nER  -\n', 'r.ris');
       expect(await send(file)).toMatchObject({ written: 1, bad: 0 });

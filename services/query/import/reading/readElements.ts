@@ -6,7 +6,7 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlElement[];
-  /** Its own text and that of everything in it; a new line is a space. */
+  /** Its own text and that of everything in it; a new line is a space where the next one is indented. */
   text: string;
 }
 
@@ -16,10 +16,11 @@ const depthMax = 50;
 const textMax = lineMax;
 
 /**
- * Where a program broke a line to keep its file readable. Other spaces stay: fields of MARC are read by their places. The
+ * Where a program broke a line to keep its file readable: it indents the next one. Lines that are not indented are what
+ * somebody wrote, such as keywords below each other. Other spaces stay: fields of MARC are read by their places. The first
  * lookbehind keeps a long row of spaces from being tried from each of them.
  */
-const brokenLine = /(?<![^\S\r\n])[^\S\r\n]*[\r\n]\s*/g;
+const brokenLine = /(?<!\s)[^\S\r\n]*[\r\n]\s*(?<=[^\S\r\n])/g;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 

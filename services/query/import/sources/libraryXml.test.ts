@@ -31,6 +31,18 @@ describe('records in XML', () => {
     );
     expect(records).toMatchObject([{ authors: [{ name: 'Jansen, Anna' }], keywords: ['Politics and government'] }]);
   });
+
+  it('take lines that begin where they begin for one of several each', async () => {
+    const { records } = await readContent(
+      '<oai_dc:dc xmlns:oai_dc="http://www.openarchives.org/OAI/2.0/oai_dc/" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>Soil</dc:title><dc:creator>Jansen, Anna\nVries, Bram de</dc:creator><dc:subject>soil biology&#13;\npeat, fen&#13;\nclay</dc:subject></oai_dc:dc>',
+    );
+    expect(records).toMatchObject([
+      {
+        authors: [{ name: 'Jansen, Anna' }, { name: 'Vries, Bram de' }],
+        keywords: ['soil biology', 'peat, fen', 'clay'],
+      },
+    ]);
+  });
 });
 
 describe('MARCXML', () => {
