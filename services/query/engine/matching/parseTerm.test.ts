@@ -74,6 +74,15 @@ describe('parseTerm', () => {
     },
   );
 
+  it.each(['Jansen, E.A.', 'Jansen E.A. weidevogels', 'weidevogels E.A. Jansen'])(
+    'keeps the initials of somebody that look like others who are not named: %j',
+    (typed) => {
+      expect(parseTerm(normaliseTerm(typed)).groups).toContainEqual([
+        { kind: 'adjacent', words: ['e', 'a'], typed: 'together' },
+      ]);
+    },
+  );
+
   it('keeps every word of what stands in quotes', () => {
     const quoted = (...words: string[]) => ({ kind: 'adjacent', words, typed: 'quoted' });
     expect(parseTerm('"pauwels et al. 2004"').groups).toEqual([[quoted('pauwels', 'et', 'al', '2004')]]);

@@ -57,10 +57,10 @@ const withoutLabels = (text: string) =>
 
 /**
  * Without what stands for the authors who are not named: `Pauwels et al., 2004`, `Steijn e.a. 1999`. What stands in
- * quotes is meant word for word.
+ * quotes is meant word for word, and without a year behind it `e.a.` may be somebody's initials.
  */
 const withoutOthers = (text: string) =>
-  text.replace(/("[^"]*")|(?<=\S )(?:et\.? al\b\.?|e\.a\.)(?=[\s,;:()]|$)[,;:]?/g, '$1');
+  text.replace(/("[^"]*")|(?<=\S )(?:et\.? al\b\.?(?=[\s,;:()]|$)|e\.a\.(?=,? \(?\d{4}))[,;:]?/g, '$1');
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
   const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
