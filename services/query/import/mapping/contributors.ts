@@ -13,7 +13,7 @@ interface Given {
  */
 export function authorsIn(given: readonly Given[]): Contributor[] {
   const found = given.flatMap(({ text, identifier }) =>
-    (identifier ? [withoutLifeDates(text)] : splitNames(text)).map((name): Contributor => {
+    (identifier ? [bareName(text)] : splitNames(text)).map((name): Contributor => {
       const orcid = orcidIn(identifier ?? name);
       return { name: tidyName(name), ...(orcid === undefined ? {} : { orcid }) };
     }),
@@ -33,7 +33,7 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
 
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
 function splitNames(given: string): string[] {
-  const parts = given.split(/[;|\n]/).map(withoutLifeDates);
+  const parts = given.split(/[;|\n]/).map(bareName);
   const [text = ''] = parts;
   if (parts.length > 1) return parts;
   const pairs = pairsIn(text);
@@ -92,9 +92,21 @@ function isPerson(name: string): boolean {
   return /,/.test(name) || hasInitials(name) || /^\S+(?:\s+\S+){1,3}$/.test(name.trim());
 }
 
-/** Without the years somebody lived, as libraries put them behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`. */
-const withoutLifeDates = (name: string) =>
-  name.replace(/,\s*(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?[\s.,]*$/, '');
+/* The lookbehinds keep a long row of spaces from being tried from each of them. */
+
+/** That somebody edited a work, as it stands behind the last of them: `(red.)`, `(Eds.)`. */
+const editorMark = /(?<!\s)\s*\((?:red|eds?|hrsg|hg)\.?\)[\s.,]*$/i;
+
+/** That there are others: `et al.`, `e.a.`. Initials have capitals. */
+const others = /(?<![\s,])[\s,]+(?:et\.? al|e\.a)[\s.,]*$/;
+
+/** When somebody lived, as libraries put it behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`. */
+const lifeDates = /,\s*(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?[\s.,]*$/;
+
+const bareName = (text: string) => text.replace(editorMark, '').replace(others, '').replace(lifeDates, '');
+
+/** Whether names are said to be those of editors. */
+export const areOfEditors = ({ text }: Given): boolean => editorMark.test(text);
 
 /** A name without the numbers and addresses that some exports put behind it (`Jansen, Anna (57190000000)`). */
 function tidyName(text: string): string {

@@ -3,7 +3,7 @@ import { withoutInvisible } from '#services/query/collection/invisible.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
-import { authorsIn, organisationsIn } from './contributors.ts';
+import { areOfEditors, authorsIn, organisationsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
 import { type Spellings, splitKeywords } from './keywords.ts';
@@ -73,9 +73,10 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const links = linksOf(given('url'), first('access'), first('filetype'), doi, handle, report);
   const originals = keywordsOf(given('keywords'), report);
   const keywords = [...new Set(originals.map((keyword) => spellings.shown(keyword)))];
-  const written = authorsIn(given('authors'));
+  const written = authorsIn(given('authors').filter((names) => !areOfEditors(names)));
   // A work that has no author is known by its editors.
-  const editors = authorsIn(given('editors')).map((editor) => ({ ...editor, role: 'editor' as const }));
+  const edited = [...given('authors').filter(areOfEditors), ...given('editors')];
+  const editors = authorsIn(edited).map((editor) => ({ ...editor, role: 'editor' as const }));
   const authors = contributorsOf('an author', 'authors', written.length > 0 ? written : editors, report);
   const organisations = contributorsOf(
     'an organisation',

@@ -34,6 +34,7 @@ describe('a work without an author', () => {
     ['MODS', mods(modsName('Vries, Bram de', 'editor')), 'Vries, Bram de'],
     ['a table of Zotero', 'Key,Title,Author,Editor\nA1,Soil,,"Vries, Bram de"\n', 'Vries, Bram de'],
     ['a table of Web of Science', 'PT\tAU\tBE\tTI\tUT\nB\t\tVries, B\tSoil\tWOS:1\n', 'Vries, B'],
+    ['a Dutch table that says it of its authors', 'Titel;Auteur\nSoil;"B. de Vries (red.)"\n', 'B. de Vries'],
     ['a Dutch table', 'Titel;Auteur;Redactie\nSoil;;B. de Vries\n', 'B. de Vries'],
   ])('goes by its editors: %s', async (_, content, name) => {
     const { records } = await readContent(content);
