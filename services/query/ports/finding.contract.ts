@@ -30,6 +30,8 @@ const given: readonly Partial<CollectionRecord>[] = [
     journal: 'Journal of Quagmire Studies',
     doi: '10.5072/quag.2020.11',
   },
+  { id: 'year-of', title: 'Zwirrelagenda', keywords: ['zwirrelplan'], year: 1938 },
+  { id: 'year-in-title', title: 'Zwirrelplan 1938', year: 1941 },
   { id: 'compound-title', title: 'Quinoaziekte herkennen' },
   { id: 'compound-abstract', title: 'Over een gewas', abstract: 'Er is veel quinoaziekte gezien.' },
   { id: 'compound-word', title: 'Over een ander gewas', abstract: 'De ziekte van quinoa.', year: 1940 },
@@ -99,6 +101,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         'finds an English record by %s',
         async (term) => {
           expect(await found(term)).toEqual(['finding-2']);
+        },
+      );
+
+      it.each(['zwirrelplan 1938', '1938 zwirrelplan', 'zwirrelplan (1938)'])(
+        'takes a year for the subject before it takes it for when something came out: %s',
+        async (term) => {
+          expect(await found(term)).toEqual(['year-in-title', 'year-of']);
         },
       );
 
