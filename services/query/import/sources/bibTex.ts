@@ -1,3 +1,4 @@
+import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import { readLines } from '#services/query/import/reading/readLines.ts';
 import { createCrossrefs, type ReadEntry } from './bibTexCrossrefs.ts';
 import { cslFields } from './cslFields.ts';
@@ -7,6 +8,7 @@ const begins = /^\s*@\s*([a-z]+)\s*[{(]/i;
 const noRecords = new Set(['comment', 'preamble', 'string']);
 /** What stands for the authors who are not named. */
 const andOthers = 'others';
+const isPersons = (field: FieldName | undefined) => field === 'authors' || field === 'editors';
 /** Names for texts are read in front of an entry only. */
 const anyEntry = '@misc{any, title = {Any}}';
 /** The reader knows no key with spaces in it; what it is called is of no use to us. */
@@ -34,7 +36,7 @@ export const bibTex: SourceFormat = {
         const items = read(`${strings.join('\n')}\n${entry.replace(key, withoutSpaces)}`);
         const own = items.length === 1 ? besides(entry) : [];
         for (const item of items) {
-          const fields = cslFields(item).filter(({ field, text: name }) => field !== 'authors' || name !== andOthers);
+          const fields = cslFields(item).filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
           // Of several on one line nothing tells which is which.
           const written = items.length === 1 ? entry : '';
           yield* crossrefs.next({ at, type, entry: written, fields: [...fields, ...own] }).map(foundOf);

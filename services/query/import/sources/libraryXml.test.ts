@@ -190,6 +190,14 @@ describe('MODS', () => {
     expect(record.documenttype).toBe(type);
   });
 
+  it('has its own publisher and year before those of what it stands in, wherever that is told', async () => {
+    const record = await readMods(
+      '<relatedItem type="host"><originInfo><publisher>Pudoc</publisher><dateIssued>1994</dateIssued></originInfo></relatedItem>',
+      '<originInfo><publisher>Moerbos</publisher><dateIssued>1996</dateIssued></originInfo>',
+    );
+    expect(record).toMatchObject({ publisher: 'Moerbos', year: 1996 });
+  });
+
   it('takes the publisher of what it stands in, and the language of older versions', async () => {
     const record = await readMods(
       '<language authority="iso639-2b">dut</language>',

@@ -14,8 +14,12 @@ export const mods: SourceFormat = {
   read: (text) => readOaiRecords(text, 'mods', modsFields),
 };
 
+/** What a text stands in. */
+const isHost = ({ name, attributes }: XmlElement) => name === 'relateditem' && attributes.type === 'host';
+
 export const modsFields = (record: XmlElement): RawField[] => [
-  ...record.children.flatMap(readElement),
+  // Its own publisher and year count before those of what it stands in.
+  ...record.children.toSorted((a, b) => Number(isHost(a)) - Number(isHost(b))).flatMap(readElement),
   ...kindOfText(record),
 ];
 
@@ -45,7 +49,7 @@ function kindOfText(record: XmlElement): RawField[] {
     !describing.test(attributes.authority ?? '') || text.trim() === 'government publication';
   const isText = named('typeofresource').every(({ text }) => text.trim() === 'text');
   if (!isText || named('genre').some(isGenre)) return [];
-  const hosts = named('relateditem').filter(({ attributes }) => attributes.type === 'host');
+  const hosts = record.children.filter(isHost);
   const [elements, kinds] =
     hosts.length > 0
       ? [hosts.flatMap((host) => [...findAll(host, 'genre'), ...findAll(host, 'issuance')]), within]
@@ -90,7 +94,7 @@ function readElement(element: XmlElement): RawField[] {
         ...element.children.filter((child) => child.name === 'hierarchicalgeographic').flatMap(placeFields),
       ];
     case 'relateditem':
-      return attributes.type === 'host' ? hostFields(element) : one(undefined);
+      return isHost(element) ? hostFields(element) : one(undefined);
     case 'identifier':
       return attributes.invalid === 'yes' ? one(undefined) : one(identifierField(attributes.type ?? '', text));
     case 'location':
