@@ -35,8 +35,15 @@ export function identifierTyped(piece: string): string | undefined {
   return /^(?=.*\d{4})[a-z0-9]+(?:[-_.:/][a-z0-9.]+)+$/i.test(piece) ? identifierWord(piece) : undefined;
 }
 
-/** Figures behind a letter are another number's: `openalex:W2101234009`. */
-const isbnTyped = (piece: string) => isbnIn(piece.replace(/isbn/gi, '').replace(/\p{L}\d+/gu, ''));
+/**
+ * Figures behind a letter are another number's: `openalex:W2101234009`. So are ten of them behind anything: of eleven
+ * numbers one ends as an ISBN does (`2-s2.0-0033456704`).
+ */
+function isbnTyped(piece: string): string | undefined {
+  const isbn = isbnIn(piece.replace(/isbn/gi, '').replace(/\p{L}\d+/gu, ''));
+  const isAlone = () => /^(?:urn)?(?:e?isbn(?:10)?)?\d{9}[\dx]$/i.test(piece.replace(/[^\p{L}\d]/gu, ''));
+  return isbn?.length === 13 || isAlone() ? isbn : undefined;
+}
 
 function handleTyped(piece: string): string | undefined {
   return /(?:^|hdl:|hdl\.handle\.net\/|\/handle\/)(\d{4,}(?:\.\d+)*\/\w[^\s?#]*)$/i.exec(piece)?.[1];

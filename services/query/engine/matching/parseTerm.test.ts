@@ -56,6 +56,10 @@ describe('parseTerm', () => {
     ['DOI https://doi.org/10.1234/abc', '101234abc'],
     ['openalex:W2101234009', 'openalexw2101234009'],
     ['isbn9789086861231', '9789086861231'],
+    ['urn:isbn:9086861237', '9086861237'],
+    ['(90-8686-123-7)', '9086861237'],
+    ['2-s2.0-0033456704', '2s200033456704'],
+    ['pmid:9086861237', 'pmid9086861237'],
   ])('takes %j for an identifier alone', (typed, identifier) => {
     expect(parseTerm(normaliseTerm(typed)).groups).toMatchObject([[{ kind: 'identifier', word: identifier }]]);
   });
