@@ -50,9 +50,9 @@ function fieldsOf(attributes: unknown): RawField[] {
       case 'container':
         return [{ name, field: 'journal', text: textAt(attributes, 'container.title') }];
       case 'relatedItems':
-        // What has no DOI of its own, such as a journal or a book.
-        return held
-          .filter((item) => /^(?:IsPublishedIn|IsPartOf)$/.test(textAt(item, 'relationType')))
+        // What has no DOI of its own, such as a journal or a book; a part may be one of a project as well.
+        return ['IsPublishedIn', 'IsPartOf']
+          .flatMap((relation) => held.filter((item) => textAt(item, 'relationType') === relation))
           .map((item) => ({ name, field: 'journal', text: textAt(item, 'titles.0.title') }));
       case 'types':
         return ['resourceType', 'resourceTypeGeneral'].map((kind) => ({

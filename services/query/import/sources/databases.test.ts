@@ -134,7 +134,11 @@ describe('DataCite', () => {
       dataCite({
         titles: [{ title: 'Soil' }],
         container: {},
-        relatedItems: [item('References', 'Peat'), item('IsPublishedIn', 'Geoderma')],
+        relatedItems: [
+          item('References', 'Peat'),
+          item('IsPartOf', 'Data of a project'),
+          item('IsPublishedIn', 'Geoderma'),
+        ],
       }),
     );
     expect(records[0].journal).toBe('Geoderma');
