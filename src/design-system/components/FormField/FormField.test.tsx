@@ -45,7 +45,7 @@ describe('FormField', () => {
     expect(markupOf(field)).not.toMatch(/aria-invalid="true"|-error/);
   });
 
-  const choices = sampleFields.filter(({ kind }) => kind === 'select' || kind === 'radio' || kind === 'checkbox');
+  const choices = sampleFields.filter(({ kind }) => ['select', 'radio', 'checkbox', 'file'].includes(kind));
   it.each(choices)('says of a required choice that it is not wrong before anybody made it: $kind', (field) => {
     expect(markupOf({ ...field, required: true })).toContain('aria-invalid="false"');
     expect(markupOf({ ...field, required: false })).not.toContain('aria-invalid');

@@ -1,5 +1,6 @@
 import './FormField.css';
 import type { InputHTMLAttributes } from 'react';
+import { ariaInvalid } from '../Checkbox/ariaInvalid.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SelectControl } from '../Select/SelectControl.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -123,7 +124,15 @@ function Control(field: Exclude<Field, { kind: 'radio' | 'checkbox' | 'checkboxe
         />
       );
     case 'file':
-      return <input {...shared} type="file" accept={field.accept} className={controlVariants({ kind: 'file' })} />;
+      return (
+        <input
+          {...shared}
+          type="file"
+          accept={field.accept}
+          aria-invalid={ariaInvalid(invalid, field.required)}
+          className={controlVariants({ kind: 'file' })}
+        />
+      );
     default:
       return field satisfies never;
   }
