@@ -278,12 +278,19 @@ test('one region says where one has come, once', async ({ page, address }) => {
   // Neither the way on nor a place on the page says again where one was.
   await follow('/agenda')(page);
   await expect(region).toHaveText('Agenda – Groen Kennisnet');
+  await page.evaluate(() => scrollTo(0, 600));
   await page.getByRole('link', { name: 'Naar de inhoud' }).press('Enter');
   await expect(page).toHaveURL(address('/agenda#main'));
   await expect(page.getByRole('main')).toBeFocused();
+  // Nor does the way back from there, which ends on the line that was left.
+  await page.goBack();
+  await expect.poll(async () => (await place(page)).y).toBe(600);
+  await page.goBack();
+  await expect(region).toHaveText('Nieuws – Groen Kennisnet');
   expect((await page.evaluate(() => window.heard ?? [])).filter((words) => words.endsWith('Groen Kennisnet'))).toEqual([
     'Nieuws – Groen Kennisnet',
     'Agenda – Groen Kennisnet',
+    'Nieuws – Groen Kennisnet',
   ]);
 });
 

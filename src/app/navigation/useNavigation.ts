@@ -8,6 +8,7 @@ import { addTexts } from '../language/createI18n.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { useI18n } from '../language/useTexts.ts';
 import { isPreviewPath } from '../views/preview/address.ts';
+import { isSamePage } from './isSamePage.ts';
 import type { createNavigator, Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
 import { whenIdle } from './whenIdle.ts';
@@ -104,8 +105,14 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   }, [shown, type]);
 
   useEffect(() => {
+    const from = restored.current;
+    // Back at a place on the page that was there, one is not told which page it is.
+    if (from === shown || (type === 'POP' && isSamePage(from, shown))) return;
     // By now the new page has given the document its title.
-    if (restored.current !== shown) setTitled({ location: shown, title: document.title });
+    setTitled({ location: shown, title: document.title });
+  }, [shown, type]);
+
+  useEffect(() => {
     restored.current = shown;
     const prefetch = () =>
       void load().then(

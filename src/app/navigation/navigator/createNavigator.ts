@@ -11,6 +11,7 @@ import { watchSearchFields } from '../../suggestions/watchSearchFields.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
 import { keyOfEntry } from '../historyEntry.ts';
+import { isSamePage } from '../isSamePage.ts';
 import { followHistory } from './historyPositions.ts';
 import { keepTrying } from './keepTrying.ts';
 import { startPrefetching } from './prefetch.ts';
@@ -141,8 +142,4 @@ function changeOf(from: Location, to: Location): ListChange {
   const [before, now] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   if (withStart(before, 0).toString() === withStart(now, 0).toString()) return 'page';
   return isMapOpen(now) && !isMapOpen(before) ? 'map' : 'other';
-}
-
-function isSamePage(one: Location, other: Location): boolean {
-  return one.pathname === other.pathname && one.search === other.search;
 }
