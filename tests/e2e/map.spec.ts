@@ -108,6 +108,20 @@ test('the next page of the list is seen below the map', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
+test('where a filter below the map is taken away, one sees the list that this leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zoeken/bodem?map=1&near=Ede');
+  await untilAlive(page);
+  await page
+    .getByRole('link', { name: /^Binnen 10 km van Ede/ })
+    .first()
+    .press('Enter');
+  await expect(page).not.toHaveURL(/near=/);
+  const heading = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 test('that a place is not found is heard at its field, each time it is asked for', async ({ page }) => {
   await page.goto('/zoeken/*?map=1');
   await untilAlive(page);

@@ -35,11 +35,14 @@ export function showNewList(change: ListChange): void {
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
   const isSeen = document.activeElement?.checkVisibility() === true;
   const heading = list.querySelector('h2');
-  if (change === 'page' || list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
-  // A map above it may fill the window.
-  if (change === 'page' && heading && heading.getBoundingClientRect().bottom > innerHeight)
-    heading.scrollIntoView({ behavior: 'instant' });
-  if (change === 'page' || !hasFocus || !isSeen) focusOn(change === 'map' ? list : heading);
+  const takesFocus = change === 'page' || !hasFocus || !isSeen;
+  if (change === 'page' || list.getBoundingClientRect().top < 0) {
+    list.scrollIntoView({ behavior: 'instant' });
+    // A map above it may fill the window.
+    if (takesFocus && change !== 'map' && heading && heading.getBoundingClientRect().bottom > innerHeight)
+      heading.scrollIntoView({ behavior: 'instant' });
+  }
+  if (takesFocus) focusOn(change === 'map' ? list : heading);
 }
 
 /**
