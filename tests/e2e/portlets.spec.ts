@@ -58,6 +58,7 @@ test.describe('a portlet', () => {
       await expect(heading(page)).toHaveText('Zoeken naar ‘bodem & groen’');
       await page.goBack();
       await expect(heading(page)).toHaveText(title);
+      await expect(heading(page)).toBeFocused();
       await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`/portlet/${domain}/resultaat/[^/]+\\?id=\\d+$`));
       await page.getByRole('link', { name: 'Terug naar de resultaten' }).click();

@@ -15,7 +15,7 @@ export function startAtTop(hash: string, isTyping = false): void {
   // The page itself, where nothing is named: a portlet's scrolls with the page that it is embedded in.
   (target ?? document.documentElement).scrollIntoView({ behavior: 'instant' });
   if (isTyping && document.activeElement?.matches('input[type="search"]')) return;
-  focusOn(target ?? document.querySelector<HTMLElement>('main h1'));
+  focusOn(target ?? pageHeading());
 }
 
 /** How a search came to another list: another page of it, a map opened above it, or anything else. */
@@ -59,7 +59,12 @@ export function returnTo(position: Position): void {
   } else restoreScroll(position.y);
   link?.focus({ preventScroll: true });
   // What is hidden by now does not take the focus.
-  if (!link || document.activeElement !== link) focusOn(document.querySelector<HTMLElement>('main h1'));
+  if (!link || document.activeElement !== link) focusOn(pageHeading());
+}
+
+/** The heading of the whole page: a portlet's first page has it above its main part, in its header. */
+function pageHeading(): HTMLElement | null {
+  return document.querySelector('h1');
 }
 
 /**
