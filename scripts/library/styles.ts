@@ -20,8 +20,9 @@ export interface LibraryStyles {
 
 /**
  * Makes the classes of all modules at once, as the portal does, and gives the rules cascade layers, in the order in which
- * they prevail in the portal's stylesheet. Themes and the base name the layers in that order, so it no longer matters in which
- * order the modules' stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either case.
+ * they prevail in the portal's stylesheet. Themes and the base name the layers in that order, so it no longer matters in
+ * which order the modules' stylesheets reach a page, nor how often a rule comes: `large:hidden` beats `flex` in either
+ * case.
  */
 export async function makeStyles(modules: readonly LibraryModule[]): Promise<LibraryStyles> {
   const words = new Set(modules.flatMap(wordsOf));
