@@ -204,6 +204,24 @@ test.describe('inside a page of somebody else', () => {
     await expect(link).toBeInViewport();
   });
 
+  test('begins at its top where one comes back from a search to no link', async ({ page, address }) => {
+    await page.goto(address('/portlet/groene-agenda/*?embed'));
+    const code = (await page.locator('pre').textContent()) ?? '';
+    await openElsewhere(page, listed, `${code}<p style="height: 100vh">Voet</p>`);
+    const portlet = page.frameLocator('iframe');
+    await expect(portlet.locator('html[data-app="alive"]')).toBeAttached();
+    const title = portlet.getByRole('heading', { level: 1 });
+    const field = portlet.getByLabel('Zoeken in dit portaal');
+    await field.fill('park');
+    await field.press('Enter');
+    await expect(title).toHaveText('Zoeken naar ‘park’');
+    await portlet.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => history.back());
+    await expect(title).toHaveText('Groen maakt gezonder');
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+  });
+
   test('in a sandbox of 200 px without storage it works, and forged heights move nothing', async ({
     page,
     address,

@@ -53,9 +53,10 @@ export function returnTo(position: Position): void {
   const link = linkOf(position);
   // What lies over the page, as a menu, stays away.
   unfold(link, 'details[data-part-of="page"]');
-  // A portlet's frame may be as high as its page, and has no line: the page around comes back to the link.
-  if (link && window.parent !== window) {
-    whileSettling(() => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // A portlet's frame may be as high as its page, and has no line: the page around comes back to the link, or its top.
+  if (window.parent !== window && (link || position.y === 0)) {
+    const place = link ?? document.documentElement;
+    whileSettling(() => place.scrollIntoView({ block: link ? 'center' : 'start', behavior: 'instant' }));
   } else restoreScroll(position.y);
   link?.focus({ preventScroll: true });
   // What is hidden by now does not take the focus.
