@@ -123,6 +123,49 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  it('keeps its keys where a way of looking was chosen, and the slider moved', async () => {
+    const page = await open('en-GB');
+    await page.getByText('Slider', { exact: true }).click();
+    await page.getByRole('slider').press('ArrowLeft');
+    expect(await page.getByRole('slider').inputValue()).toBe('49');
+    await page.keyboard.press('a');
+    await page.getByText('1 of 500 reviewed').first().waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: 'Blend' }).check({ force: true });
+    await page.keyboard.press('a');
+    await page.getByText('2 of 500 reviewed').first().waitFor({ state: 'attached' });
+    await page.context().close();
+  });
+
+  it('shows no picture of another place while its own are on their way', async () => {
+    const late = results.differences.map((each, index) =>
+      index === 5 && each.before ? { ...each, before: { ...each.before, picture: 'late' } } : each,
+    );
+    await writeFile(resultsFile, JSON.stringify({ ...results, differences: late }));
+    const page = await open('en-GB');
+    const seen = async () => {
+      const figure = await page.getByRole('figure').first().screenshot();
+      const pixel = sharp(figure).extract({ left: 100, top: 100, width: 1, height: 1 });
+      return (await pixel.removeAlpha().raw().toBuffer()).toString('hex');
+    };
+    await expect.poll(seen).toBe('6d2a86');
+    await page.route('**/pictures/late.png', () => undefined);
+    await page.keyboard.press('j');
+    await page.getByRole('heading', { name: 'Components/Sample 5,' }).waitFor();
+    expect(await seen()).not.toBe('6d2a86');
+    await page.context().close();
+  });
+
+  it('confirms nothing where no decision returns', async () => {
+    const page = await open('en-GB');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await page.keyboard.press('b');
+    await page.keyboard.press('a');
+    await page.getByText('1 of 500 reviewed').first().waitFor({ state: 'attached' });
+    expect(sent.filter((body) => body.includes('confirm'))).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['nl-NL', 'light', 1440, 'Wat er verandert'],
     ['en-GB', 'dark', 768, 'What changes'],

@@ -63,7 +63,9 @@ interface LayerProps {
 function Layer({ picture, alt, frame, width, style }: LayerProps) {
   return (
     <span className="absolute inset-0 block overflow-hidden" style={style}>
+      {/* An image of its own for each picture: told of another, browsers show the old one until that has come. */}
       <img
+        key={picture}
         src={`./pictures/${picture}.png`}
         alt={alt}
         className="absolute block h-auto"

@@ -73,7 +73,9 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
 
   const decideOne = (action: Action) => void decide(action, current ? [current.key] : []);
   const decideAll = (action: Action) => void decide(action, group?.differences.map(({ key }) => key) ?? []);
-  const confirm = () => void send({ action: 'confirm', keys: returning.map(({ key }) => key) });
+  const confirm = () => {
+    if (data.writable && returning.length > 0) void send({ action: 'confirm', keys: returning.map(({ key }) => key) });
+  };
   const step = (by: number) => show(stepFrom(groups, current?.key ?? '', by) ?? chosen);
 
   useKeys(
@@ -86,7 +88,7 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
       n: () => noteField.current?.focus(),
       'Shift+a': () => decideAll('approved'),
       'Shift+r': () => decideAll('rejected'),
-      b: () => data.writable && confirm(),
+      b: confirm,
       z: () => setZoom(!zoom),
       ...Object.fromEntries(viewsOf(data.writable).map((each, index) => [String(index + 1), () => setView(each)])),
     },
