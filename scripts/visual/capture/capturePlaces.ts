@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import type { PlannedPlace, PlannedSide } from '../planning/plan.ts';
+import { argsOf, type PlannedPlace, type PlannedSide } from '../planning/plan.ts';
 import { isPage } from '../planning/scope.ts';
 import { serveFolder } from '../serving/serveFolder.ts';
 import type { Version } from '../versions/build.ts';
@@ -83,7 +83,7 @@ async function shotOf(page: HeldPage, planned: PlannedPlace, side: PlannedSide |
   try {
     await page.show({
       place,
-      args: story.variants[place.variant] ?? {},
+      args: argsOf(story, place),
       rerender,
       masks: (after?.story ?? story).masks,
     });

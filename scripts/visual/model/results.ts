@@ -14,8 +14,13 @@ const viewSchema = z.object({
   preset: z.enum(presets).exactOptional(),
 });
 
-/** What one side of a place is: its fingerprint, and its picture by hash. */
-const side = z.object({ fingerprint: z.string(), picture: z.string(), height: z.number() });
+/** What one side of a place is: its fingerprint, its picture by hash, and the arguments besides the story's own. */
+const side = z.object({
+  fingerprint: z.string(),
+  picture: z.string(),
+  height: z.number(),
+  args: z.record(z.string(), z.unknown()).readonly(),
+});
 
 const detailSchema = z.object({
   /** Lines of the ARIA snapshot that went (`-`) or came (`+`). */
@@ -80,8 +85,6 @@ export const resultsSchema = z.object({
       title: z.string(),
       name: z.string(),
       file: z.string(),
-      /** Sets of arguments besides its own, by name. */
-      variants: z.record(z.string(), z.record(z.string(), z.unknown()).readonly()).readonly(),
     }),
   ),
   causes: z.array(causeSchema),

@@ -30,6 +30,11 @@ export interface Plan {
   readonly same: number;
 }
 
+/** The arguments that a version's story is shown with in a place, besides its own. */
+export function argsOf({ variants }: Story, { variant }: Place): Readonly<Record<string, unknown>> {
+  return variants[variant] ?? {};
+}
+
 /** The sites of a version that are portlets: themes of its styles that no view names. */
 function portletsOf({ inputs, views }: Version): readonly string[] {
   const sites = new Set(views.map(({ site }) => site));

@@ -252,12 +252,12 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
-  it('shows both versions alive as their pictures are: as wide, and with the same arguments', async () => {
+  it('shows both versions alive as their pictures are: as wide, and each with its own arguments', async () => {
     const [first] = results.differences;
-    const variant = { ...first, variant: 'dossier', view: { ...first?.view, width: 390 } };
-    const story = { title: 'Sites', name: 'One', file: '', variants: { dossier: { page: 'nl/dossier/bodem' } } };
-    const stories = { [first?.story ?? '']: story };
-    await writeFile(resultsFile, JSON.stringify({ ...results, differences: [variant], stories }));
+    const sideWith = (page: string) => ({ ...first?.before, args: { page } });
+    const sides = { before: sideWith('nl/dossier/bodem'), after: sideWith('nl/dossier/akker') };
+    const variant = { ...first, ...sides, variant: 'dossier', view: { ...first?.view, width: 390 } };
+    await writeFile(resultsFile, JSON.stringify({ ...results, differences: [variant] }));
     for (const tree of ['base', 'head']) {
       const storybook = storybookOf(join(root, '.cache/visual'), tree);
       await mkdir(storybook, { recursive: true });
@@ -265,9 +265,8 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     }
     const page = await open('en-GB');
     await page.keyboard.press('5');
-    for (const title of ['Before', 'After']) {
-      await page.frameLocator(`iframe[title="${title}"]`).getByText('nl/dossier/bodem at 390 px').waitFor();
-    }
+    await page.frameLocator('iframe[title="Before"]').getByText('nl/dossier/bodem at 390 px').waitFor();
+    await page.frameLocator('iframe[title="After"]').getByText('nl/dossier/akker at 390 px').waitFor();
     await page.context().close();
   });
 

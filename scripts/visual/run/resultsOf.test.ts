@@ -71,3 +71,22 @@ it('tells what else changed in stories of which one took over a place of the oth
     'changed new two module:Card.tsx',
   ]);
 });
+
+it('keeps what each version is shown with: the first page of a kind may be another now', () => {
+  const { planned, outcome } = looked('site', 'one', 'before', 'after');
+  const sideOf = (page: string) => ({ ...side, story: { ...side.story, variants: { news: { page } } } });
+  const places = [
+    {
+      planned: {
+        ...planned,
+        place: { ...planned.place, variant: 'news' },
+        before: sideOf('spring'),
+        after: sideOf('autumn'),
+      },
+      outcome,
+    },
+  ];
+  const [difference] = resultsOf(places, version, version).differences;
+  expect(difference?.before?.args).toEqual({ page: 'spring' });
+  expect(difference?.after?.args).toEqual({ page: 'autumn' });
+});

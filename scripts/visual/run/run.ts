@@ -21,7 +21,7 @@ import { storyInputs } from '../inputs/parts.ts';
 import { decisionsPath } from '../model/decisions.ts';
 import { type Difference, type Results, resultsSchema, type Side } from '../model/results.ts';
 import { writeWhole } from '../model/writeWhole.ts';
-import { type Plan, type PlannedPlace, planOf } from '../planning/plan.ts';
+import { argsOf, type Plan, type PlannedPlace, planOf } from '../planning/plan.ts';
 import type { Filters } from '../planning/scope.ts';
 import { buildOf, type Version } from '../versions/build.ts';
 import { worktreeOf } from '../versions/worktree.ts';
@@ -150,9 +150,7 @@ export function resultsOf(
     differences: differing.map((each) => differenceOf(each, grouped, renamed)),
     broken: looked.flatMap(({ planned, outcome }) => (outcome.broken ? [{ key: planned.key, ...outcome.broken }] : [])),
     stories: Object.fromEntries(
-      stories
-        .filter(({ id }) => shown.has(id))
-        .map(({ id, title, name, file, variants }) => [id, { title, name, file, variants }]),
+      stories.filter(({ id }) => shown.has(id)).map(({ id, title, name, file }) => [id, { title, name, file }]),
     ),
   };
 }
@@ -165,7 +163,8 @@ function sitesOf({ views, inputs }: Version): ReadonlySet<string> {
 
 function sideOf(planned: PlannedPlace, outcome: LookedAt['outcome'], side: 'before' | 'after'): Side | null {
   const [found, own] = [outcome[side], planned[side]];
-  return found && own ? { fingerprint: own.fingerprint, picture: found.picture, height: found.height } : null;
+  if (!found || !own) return null;
+  return { ...found, fingerprint: own.fingerprint, args: argsOf(own.story, planned.place) };
 }
 
 function differenceOf(

@@ -18,8 +18,8 @@ export function manyDifferences(count: number, version = 'now'): Results {
       variant: '',
       view,
       kind: 'changed',
-      before: { fingerprint: digest(`before ${version} ${index}`), picture: 'before', height: 200 },
-      after: { fingerprint: digest(`after ${version} ${index}`), picture: 'after', height: 200 },
+      before: { fingerprint: digest(`before ${version} ${index}`), picture: 'before', height: 200, args: {} },
+      after: { fingerprint: digest(`after ${version} ${index}`), picture: 'after', height: 200, args: {} },
       difference: { picture: 'difference', region: { x: 20, y: 20, width: 80, height: 40 }, changed: 1200 },
       detail: {
         aria: ['- link "Lees meer"', '+ link "Verder lezen"'],
@@ -42,7 +42,7 @@ export function manyDifferences(count: number, version = 'now'): Results {
     stories: Object.fromEntries(
       differences.map(({ story }, index) => [
         story,
-        { title: `Components/Sample ${index}`, name: 'All States', file: 'src/Sample.stories.tsx', variants: {} },
+        { title: `Components/Sample ${index}`, name: 'All States', file: 'src/Sample.stories.tsx' },
       ]),
     ),
     causes: [

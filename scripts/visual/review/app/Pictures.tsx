@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import type { Difference, Side } from '../../model/results.ts';
-import { type StoryArgs, setArgs } from './setArgs.ts';
+import { setArgs } from './setArgs.ts';
 import type { Translate } from './texts.ts';
 
 const lookViews = ['side', 'slider', 'blend', 'difference', 'live'] as const;
@@ -85,23 +85,21 @@ function Box({ frame, zoom, children }: { frame: Frame; zoom: boolean; children:
 
 export interface PicturesProps {
   readonly difference: Difference;
-  /** The arguments that the story is shown with besides its own. */
-  readonly args: StoryArgs;
   readonly view: LookView;
   readonly zoom: boolean;
   readonly t: Translate;
 }
 
 /** Both versions of a place, in one of the ways to look at them. */
-export function Pictures({ difference, args, view, zoom, t }: PicturesProps) {
+export function Pictures({ difference, view, zoom, t }: PicturesProps) {
   const { key, before, after } = difference;
-  if (view === 'live') return <LiveFrames key={key} {...{ difference, args, t }} />;
+  if (view === 'live') return <LiveFrames key={key} {...{ difference, t }} />;
   if (!before || !after || view === 'side') return <SideBySide {...{ difference, zoom, t }} />;
   if (view === 'difference') return <DifferencePicture {...{ difference, zoom, t }} />;
   return <Overlaid key={`${view} ${key}`} before={before} after={after} {...{ difference, view, zoom, t }} />;
 }
 
-type PictureProps = Omit<PicturesProps, 'args' | 'view'>;
+type PictureProps = Omit<PicturesProps, 'view'>;
 
 function SideBySide({ difference, zoom, t }: PictureProps) {
   const frame = frameOf(difference, zoom);
@@ -152,7 +150,7 @@ function Overlaid({
   t,
   before,
   after,
-}: Omit<PicturesProps, 'args'> & { readonly before: Side; readonly after: Side }) {
+}: PicturesProps & { readonly before: Side; readonly after: Side }) {
   const [share, setShare] = useState(50);
   const id = useId();
   const frame = frameOf(difference, zoom);
@@ -186,16 +184,16 @@ function Overlaid({
 const wide = 600;
 
 /** Both built Storybooks, to try by hand, in windows of the place's width: what is narrow has another layout. */
-function LiveFrames({ difference, args, t }: Pick<PicturesProps, 'difference' | 'args' | 't'>) {
+function LiveFrames({ difference, t }: Pick<PicturesProps, 'difference' | 't'>) {
   const { story, view, before, after } = difference;
   const globals = encodeURIComponent(`site:${view.site};mode:${view.mode};language:nl;width:free`);
   const sides = [
-    ...(before ? [{ folder: 'before', label: t('visual.before') }] : []),
-    ...(after ? [{ folder: 'after', label: t('visual.after') }] : []),
+    ...(before ? [{ folder: 'before', label: t('visual.before'), args: before.args }] : []),
+    ...(after ? [{ folder: 'after', label: t('visual.after'), args: after.args }] : []),
   ];
   return (
     <div className={view.width < wide ? 'grid gap-4 medium:grid-cols-2' : 'grid gap-4'}>
-      {sides.map(({ folder, label }) => (
+      {sides.map(({ folder, label, args }) => (
         <div key={folder} className="flex min-w-0 flex-col gap-2 overflow-x-auto">
           <p className="font-strong text-small">{label}</p>
           <iframe

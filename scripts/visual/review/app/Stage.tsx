@@ -60,13 +60,7 @@ export function Stage(props: StageProps) {
         )}
       </header>
       <ViewChoice {...props} />
-      <Pictures
-        difference={difference}
-        args={data.results.stories[difference.story]?.variants[difference.variant] ?? {}}
-        view={props.view}
-        zoom={props.zoom}
-        t={t}
-      />
+      <Pictures difference={difference} view={props.view} zoom={props.zoom} t={t} />
       {data.writable && <Decision {...props} state={state} />}
       <Details difference={difference} t={t} />
     </article>

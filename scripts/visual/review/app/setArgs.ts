@@ -1,5 +1,4 @@
-/** Arguments of a story, by name. */
-export type StoryArgs = Readonly<Record<string, unknown>>;
+import type { Side } from '../../model/results.ts';
 
 interface Channel {
   emit(name: string, payload: unknown): void;
@@ -12,7 +11,7 @@ interface Storybook {
 }
 
 /** Shows a story in a frame with other arguments once it is there: its address takes no paths and no lists. */
-export function setArgs(frame: Window | null, storyId: string, args: StoryArgs): void {
+export function setArgs(frame: Window | null, storyId: string, args: Side['args']): void {
   const channel = (frame as (Window & Storybook) | null)?.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel || Object.keys(args).length === 0) return;
   const update = () => channel.emit('updateStoryArgs', { storyId, updatedArgs: args });
