@@ -21,7 +21,6 @@ async function compare({ against, everything, filters }: VisualOptions): Promise
     console.error('\nStopping after this picture; once more ends at once.');
     stopping.abort();
   };
-  process.on('SIGINT', stop);
   let opened: Promise<Browser> | undefined;
   const browser = () => {
     opened ??= openBrowser();
@@ -38,6 +37,8 @@ async function compare({ against, everything, filters }: VisualOptions): Promise
       stopped: stopping.signal,
       say: (line) => console.error(line),
       begin: ({ places, total }) => {
+        // A build that is not done is begun anew: until there are pictures to keep, the first Ctrl+C ends at once.
+        process.on('SIGINT', stop);
         console.error(`${places.length} of ${total} places may differ.`);
         const progress = new Progress(places.length, write);
         return (...step) => progress.step(...step);
