@@ -32,6 +32,13 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
+/** An npm that makes a folder of packages, and ends as is said. */
+async function installBy(end: string): Promise<void> {
+  const npm = join(root, 'node_modules', 'npm');
+  await writeFile(npm, `#!/bin/sh\nmkdir node_modules\n${end}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${join(root, 'node_modules')}:${process.env.PATH}`);
+}
+
 describe('the files of a commit', () => {
   it('are there with the packages of the repository', async () => {
     const folder = await worktreeOf(root, cache, commit);
@@ -42,14 +49,21 @@ describe('the files of a commit', () => {
 
   it('are made anew where installing their own packages ended in its midst', async () => {
     await writeFile(join(root, 'package-lock.json'), '{"name":"other"}');
-    const npm = join(root, 'node_modules', 'npm');
-    const install = (end: string) => writeFile(npm, `#!/bin/sh\nmkdir node_modules\n${end}\n`, { mode: 0o755 });
-    vi.stubEnv('PATH', `${join(root, 'node_modules')}:${process.env.PATH}`);
-    await install('exit 1');
+    await installBy('exit 1');
     await expect(worktreeOf(root, cache, commit)).rejects.toThrow();
-    await install('touch node_modules/react.js');
+    await installBy('touch node_modules/react.js');
     const folder = await worktreeOf(root, cache, commit);
     expect(await readdir(join(folder, 'node_modules'))).toEqual(['react.js']);
+  });
+
+  it('no longer borrow the packages of the repository once it has others', async () => {
+    await worktreeOf(root, cache, commit);
+    await writeFile(join(root, 'package-lock.json'), '{"name":"other"}');
+    await writeFile(join(root, 'node_modules', 'react.js'), 'other react');
+    await installBy('printf react > node_modules/react.js');
+    const folder = await worktreeOf(root, cache, commit);
+    expect(await readFile(join(folder, 'node_modules', 'react.js'), 'utf8')).toBe('react');
+    expect(await readFile(join(root, 'node_modules', 'react.js'), 'utf8')).toBe('other react');
   });
 
   it('go without the packages that the repository lent them', async () => {

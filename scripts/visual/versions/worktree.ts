@@ -16,13 +16,17 @@ const keptWorktrees = 3;
  */
 export async function worktreeOf(root: string, cache: string, commit: string): Promise<string> {
   const folder = join(cache, 'worktrees', commit.slice(0, 12));
-  if (existsSync(folder)) return folder;
+  const lock = (at: string) => readFile(join(at, 'package-lock.json'), 'utf8');
+  if (existsSync(folder)) {
+    // What is lent changes with the repository: it may be other packages by now than this commit asks for.
+    if (!(await isLent(folder)) || (await lock(folder)) === (await lock(root))) return folder;
+    await drop(root, folder);
+  }
   await dropOld(root, join(cache, 'worktrees'));
   // It has its name when it has everything: a run may be killed while files or packages are written.
   const unfinished = `${folder}.unfinished`;
   await drop(root, unfinished);
   await git(root, ['worktree', 'add', '--force', '--detach', unfinished, commit]);
-  const lock = (at: string) => readFile(join(at, 'package-lock.json'), 'utf8');
   if ((await lock(unfinished)) === (await lock(root))) {
     await symlink(join(root, 'node_modules'), join(unfinished, 'node_modules'));
   } else {
@@ -45,15 +49,17 @@ async function dropOld(root: string, worktrees: string): Promise<void> {
   }
 }
 
-/** Deletes a worktree, or what there is of it. */
-async function drop(root: string, path: string): Promise<void> {
-  const packages = join(path, 'node_modules');
-  // The packages of this version, lent by a link, must not go with the folder.
-  const lent = await lstat(packages).then(
+/** Whether the packages of a worktree are those of the repository, by a link. */
+function isLent(path: string): Promise<boolean> {
+  return lstat(join(path, 'node_modules')).then(
     (found) => found.isSymbolicLink(),
     () => false,
   );
-  if (lent) await rm(packages);
+}
+
+/** Deletes a worktree, or what there is of it; packages that were lent must not go with the folder. */
+async function drop(root: string, path: string): Promise<void> {
+  if (await isLent(path)) await rm(join(path, 'node_modules'));
   await git(root, ['worktree', 'remove', '--force', path]).catch(() => rm(path, { recursive: true, force: true }));
   await git(root, ['worktree', 'prune']);
 }
