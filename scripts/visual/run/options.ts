@@ -18,7 +18,7 @@ export const usage = [
   '    --all                                              take every picture, whatever the fingerprints say',
   'npm run visual:check -- --against main                 the same, and fail while something is undecided or rejected',
   'npm run visual:review [-- --port 6010]                 decide on what the last run found',
-  'npm run visual:report [-- --out report]                the same page as a folder, to hand over',
+  'npm run visual:report [-- --out ../report]             the same page as a folder, to hand over',
 ].join('\n');
 
 function isPreset(value: string): value is Preset {
