@@ -100,6 +100,23 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  it('keeps a note for the place that it was written at', async () => {
+    const page = await open('en-GB');
+    const [first, second] = results.differences.filter(({ cause }) => cause === 'unpredicted').map(({ key }) => key);
+    await page.keyboard.press('n');
+    await page.keyboard.type('too pale');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await page.getByText('1 of 500 reviewed').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    expect(await page.getByLabel('Note').inputValue()).toBe('too pale');
+    await page.keyboard.press('r');
+    await expect.poll(decided).toEqual([`approved ${second}`, `rejected ${first} too pale`]);
+    await page.context().close();
+  });
+
   it('is decided for a whole cause at once, and undone', async () => {
     const page = await open('en-GB');
     await page.keyboard.press('Shift+A');

@@ -30,7 +30,8 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
   const [chosen, setChosen] = useState('');
   const [view, setView] = useState<LookView>('side');
   const [zoom, setZoom] = useState(true);
-  const [note, setNote] = useState('');
+  // By the place that each was written at: looking at another in between gives it no note.
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const [keys, setKeys] = useState(true);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -39,6 +40,9 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
   const groups = groupsOf(data, site);
   const all = groups.flatMap(({ differences }) => differences);
   const current = all.find(({ key }) => key === chosen) ?? all[0];
+  const here = current?.key ?? '';
+  const note = notes[here] ?? '';
+  const setNote = (text: string) => setNotes((all) => ({ ...all, [here]: text }));
   const group = groups.find(({ cause }) => cause.id === current?.cause);
   const returning = data.results.differences.filter(({ key }) => data.standings[key]?.state === 'returning');
 
@@ -71,12 +75,12 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
     show(nextOpen(groups, standings, last) ?? last);
   }
 
-  const decideOne = (action: Action) => void decide(action, current ? [current.key] : []);
+  const decideOne = (action: Action) => void decide(action, current ? [here] : []);
   const decideAll = (action: Action) => void decide(action, group?.differences.map(({ key }) => key) ?? []);
   const confirm = () => {
     if (data.writable && returning.length > 0) void send({ action: 'confirm', keys: returning.map(({ key }) => key) });
   };
-  const step = (by: number) => show(stepFrom(groups, current?.key ?? '', by) ?? chosen);
+  const step = (by: number) => show(stepFrom(groups, here, by) ?? chosen);
 
   useKeys(
     {
