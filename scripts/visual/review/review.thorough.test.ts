@@ -117,6 +117,23 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  it('leaves those where they are who went on before their decision was kept', async () => {
+    const page = await open('en-GB');
+    const kept = Promise.withResolvers<void>();
+    await page.route('**/decisions', async (route) => {
+      await kept.promise;
+      await route.continue();
+    });
+    for (const key of ['a', 'j', 'j']) await page.keyboard.press(key);
+    kept.resolve();
+    await page.getByText('1 of 500 reviewed').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('r');
+    await page.getByText('2 of 500 reviewed').first().waitFor({ state: 'attached' });
+    const [first, , third] = results.differences.filter(({ cause }) => cause === 'unpredicted').map(({ key }) => key);
+    expect(await decided()).toEqual([`approved ${first}`, `rejected ${third}`]);
+    await page.context().close();
+  });
+
   it('is decided for a whole cause at once, and undone', async () => {
     const page = await open('en-GB');
     await page.keyboard.press('Shift+A');

@@ -57,9 +57,12 @@ export function ReviewPage({ first }: { readonly first: ReviewData }) {
     stage.current?.focus({ preventScroll: true });
   }, [data.standings, first.standings]);
 
-  /** Another place by key or by a decision: its pictures come into sight, which the list above them may have pushed out. */
+  /**
+   * Another place by key or by a decision: its pictures come into sight, which the list above them may have pushed out.
+   * Whoever chose another in the meantime stays there.
+   */
   function show(key: string) {
-    setChosen(key);
+    setChosen((now) => (now === chosen ? key : now));
     requestAnimationFrame(() => stage.current?.scrollIntoView({ block: 'start' }));
   }
 
