@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { walkThrough } from './helpers/keyboard.ts';
 import { lettersOn } from './helpers/paper.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
@@ -108,7 +108,71 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
   });
 }
 
+/** A4 on its side between its margins, in px. */
+const sheetOnItsSide = { width: 1001, height: 650 };
+
 test.describe('paper', () => {
+  test('has no title of what only screens can do', async ({ page, address }) => {
+    await page.goto(address('/'));
+    const signUp = page.getByRole('region', { name: 'Nieuwsbrief' });
+    await expect(signUp).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(signUp).toBeHidden();
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address('/dossier/stikstof'));
+    const comments = page.getByRole('region', { name: 'Reacties' });
+    await expect(comments.getByText('Nog geen reacties')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(comments).toBeHidden();
+  });
+
+  test('gives results its whole width where the sheet lies on its side', async ({ page, address }) => {
+    await page.setViewportSize(sheetOnItsSide);
+    await page.goto(address('/zoeken/water'));
+    await untilAlive(page);
+    await page.emulateMedia({ media: 'print' });
+    const room = await page.locator('#results').evaluate((results) => results.getBoundingClientRect().width);
+    expect(room).toBeGreaterThan(sheetOnItsSide.width * 0.9);
+  });
+
+  test('begins every part of a publication at the same edge', async ({ page, address }) => {
+    await page.setViewportSize(sheetOnItsSide);
+    await page.goto(address('/zoeken/resultaat/x?id=1034800'));
+    await page.emulateMedia({ media: 'print' });
+    const edges = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+    expect(edges.length).toBeGreaterThan(2);
+    expect(new Set(edges).size).toBe(1);
+  });
+
+  test('keeps the leaf of the calendar and a message in one piece', async ({ page, address }) => {
+    await page.goto(address('/agenda/studiedag-les-in-het-landschap'));
+    await page.emulateMedia({ media: 'print' });
+    const breaks = (part: Locator) => part.evaluate((box) => getComputedStyle(box).breakInside);
+    const main = page.getByRole('main');
+    expect(await breaks(main.locator('time:visible', { hasText: 'apr' }).first())).toBe('avoid');
+    expect(await breaks(main.getByText('Deze activiteit is geweest').locator('xpath=ancestor::div[2]'))).toBe('avoid');
+  });
+
+  test('sets a question with its answers as far from the field above it as other fields', async ({ page, address }) => {
+    await page.goto(address('/bijeenkomst-aanmelden'));
+    await page.emulateMedia({ media: 'print' });
+    const distances = await page
+      .getByRole('main')
+      .locator('form > :is(div, fieldset)')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => field.checkVisibility() && getComputedStyle(field).position === 'static')
+          .map((field) => field.getBoundingClientRect())
+          .map(({ top }, index, boxes) => Math.round(top - (boxes[index - 1]?.bottom ?? 0))),
+      );
+    expect(distances.length).toBeGreaterThan(5);
+    expect(Math.min(...distances)).toBeGreaterThan(16);
+  });
+
   test('has every text that a screen folds away, and no player', async ({ page, address }) => {
     for (const path of ['/videos', '/zoeken/water', '/ai-zoeken/hoe%20houd%20ik%20water%20vast']) {
       await page.goto(address(path));

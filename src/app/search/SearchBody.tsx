@@ -45,7 +45,10 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
           { href: `#${resultsId}`, label: t('skip.results') },
         ]}
       />
-      <div data-bars="search" className="flow-root large:grid large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16">
+      <div
+        data-bars="search"
+        className="flow-root large:grid large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16 print:block"
+      >
         <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />
         <SearchResults
           view={view}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { AreaPlan } from '../plan/areas/area.types.ts';
+import { isForScreens } from './isForScreens.ts';
 
 /**
  * `margin`: running text with its title in the margin beside it, where the screen has room;
@@ -51,18 +52,21 @@ export function AreaSection({ area, layout, children }: AreaSectionProps) {
       </div>
     </div>
   );
+  const media = isForScreens(area) ? 'screen' : 'all';
   if (area.depth === 1) {
+    const width = area.place === 'wide' ? 'window' : 'content';
     return (
-      <Band tone={area.tone} width={area.place === 'wide' ? 'window' : 'content'} id={area.id} labelledBy={labelledBy}>
+      <Band tone={area.tone} width={width} media={media} id={area.id} labelledBy={labelledBy}>
         {content}
       </Band>
     );
   }
+  const ground = area.tone === 'band' ? 'rounded-card bg-heading/7 p-6 mobile:p-8 forced-colors:border' : '';
   return (
     <section
       id={area.id}
       aria-labelledby={labelledBy}
-      className={area.tone === 'band' ? 'rounded-card bg-heading/7 p-6 mobile:p-8 forced-colors:border' : undefined}
+      className={`${ground} ${media === 'screen' ? 'print:hidden' : ''}`.trim() || undefined}
     >
       {content}
     </section>

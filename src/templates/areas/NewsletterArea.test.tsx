@@ -51,4 +51,13 @@ describe('the area of a newsletter', () => {
     expect(html).toMatch(/<section id="form-21793850"[^>]*on-brand-ground/);
     expect(headings.at(-1)?.text).toBe('Elke maand vers uit het veld');
   });
+
+  it.each([true, false])('is not for paper where it holds nothing but the form (coloured: %s)', (background) => {
+    const isForPaper = (...elements: readonly object[]) => {
+      const [section] = readArea({ title: 'Brieven', background }, ...elements).all('section');
+      return !section?.attribs.class?.split(' ').includes('print:hidden');
+    };
+    expect(isForPaper(bare.element)).toBe(false);
+    expect(isForPaper(words, bare.element)).toBe(true);
+  });
 });

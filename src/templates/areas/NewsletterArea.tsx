@@ -2,6 +2,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { AreaProps } from '../renderer/registry.types.ts';
 import { AreaSection } from './AreaSection.tsx';
+import { isForScreens } from './isForScreens.ts';
 
 /**
  * A sign-up that has the band to itself. Where the editor asked for a coloured ground it is the site's own colour, with
@@ -25,7 +26,7 @@ export function NewsletterArea({ area, elements }: AreaProps) {
   const forms = shown.filter((_, index) => isForm(index));
   const texts = shown.filter((_, index) => !isForm(index));
   return (
-    <Band tone="brand" id={area.id} labelledBy={titleId}>
+    <Band tone="brand" media={isForScreens(area) ? 'screen' : 'all'} id={area.id} labelledBy={titleId}>
       <div className="grid grid-cols-1 gap-8 large:grid-cols-2 large:gap-16">
         <div className="grid max-w-reading grid-cols-1 content-start gap-4">
           <Title level={area.level} id={titleId}>

@@ -9,6 +9,8 @@ export interface BandProps {
   width?: 'reading' | 'content' | 'window' | undefined;
   /** `tight` for a strip of facts between two sections, `close` where what follows should be in sight at once. */
   rhythm?: 'section' | 'tight' | 'close' | undefined;
+  /** `screen` for what paper has no use for, such as a sign-up with its title. */
+  media?: 'all' | 'screen' | undefined;
   /** The target of links to this section. */
   id?: string | undefined;
   /** Id of the heading that names the section; what has no name is no section. */
@@ -17,11 +19,12 @@ export interface BandProps {
 }
 
 /** A part of a page: its ground, its rhythm and the width of its content. */
-export function Band({ tone = 'plain', width = 'content', rhythm = 'section', id, labelledBy, children }: BandProps) {
+export function Band(props: BandProps) {
+  const { tone = 'plain', width = 'content', rhythm = 'section', media = 'all', id, labelledBy, children } = props;
   const Box = labelledBy ? 'section' : 'div';
   const content = width === 'reading' ? <div className="max-w-reading">{children}</div> : children;
   return (
-    <Box id={id} aria-labelledby={labelledBy} className={bandVariants({ tone, rhythm })}>
+    <Box id={id} aria-labelledby={labelledBy} className={bandVariants({ tone, rhythm, media })}>
       <div className={`mx-auto w-full px-gutter ${width === 'window' ? '' : 'max-w-content'}`}>{content}</div>
     </Box>
   );

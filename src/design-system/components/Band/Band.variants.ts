@@ -12,6 +12,7 @@ export const bandVariants = cva('scroll-mt-[100px] print:last:pb-0', {
       band: 'bg-band [--ground:var(--site-color-band)]',
       brand: 'on-brand-ground',
     },
+    media: { all: '', screen: 'print:hidden' },
     rhythm: { section: 'py-section', tight: 'py-8', close: 'py-5' },
   },
 });

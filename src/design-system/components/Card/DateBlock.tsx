@@ -14,7 +14,7 @@ export function DateBlock({ date, language, ground }: DateBlockProps & { ground:
   return (
     <time
       dateTime={machineDate(date, 'day')}
-      className={`${grounds[ground]} forced-colors:border print:border flex min-w-16 shrink-0 flex-col items-center gap-1 rounded-control px-3 py-2.5 font-heading text-heading`}
+      className={`${grounds[ground]} forced-colors:border print:break-inside-avoid print:border flex min-w-16 shrink-0 flex-col items-center gap-1 rounded-control px-3 py-2.5 font-heading text-heading`}
     >
       <span className="text-title-medium leading-none font-(weight:--site-weight-heading) even-figures">
         {formatDate(date, language, {}, ['day'])}

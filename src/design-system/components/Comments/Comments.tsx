@@ -65,7 +65,8 @@ export function Comments(props: CommentsProps) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-busy={state === 'loading' || undefined}
-      className="@container flex max-w-3xl scroll-mt-40 flex-col gap-8"
+      // Nothing to read yet: paper takes no comments.
+      className={`@container flex max-w-3xl scroll-mt-40 flex-col gap-8 ${props.comments.length === 0 ? 'print:hidden' : ''}`}
     >
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <Title level={level} size="medium" id={`${id}-title`}>

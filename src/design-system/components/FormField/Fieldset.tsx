@@ -19,7 +19,7 @@ export function Fieldset({ legend, externalHint, children }: FieldsetProps) {
       className="grid min-w-0 grid-cols-1 gap-6 border-border border-y py-7 [[data-between-lines]+&]:-mt-7 [[data-between-lines]+&]:border-t-0"
     >
       {/* Floats: else browsers set it into the line above the fields. */}
-      <legend className="wrap-anywhere float-start w-full font-heading font-(weight:--site-weight-heading) text-heading text-title-small leading-heading">
+      <legend className="wrap-anywhere float-start w-full font-heading font-(weight:--site-weight-heading) text-heading text-title-small leading-heading print:mb-3">
         <LabelWords label={legend} externalHint={externalHint} />
       </legend>
       {children}

@@ -4,7 +4,8 @@ import { cva } from '#design-system/variants.ts';
 export const noticeVariants = cva('', {
   variants: {
     part: {
-      notice: 'flex items-start gap-4 rounded-card p-5 text-text forced-colors:border print:border',
+      notice:
+        'flex items-start gap-4 rounded-card p-5 text-text forced-colors:border print:break-inside-avoid print:border',
       sign: 'grid size-9 shrink-0 place-items-center rounded-full',
     },
     tone: { info: '', positive: '', warning: '', negative: '' },
