@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { cmsPage, startTestPortal, type TestPortal, type TestPortalOptions, testAssets } from './testing/testPortal.ts';
@@ -65,14 +66,14 @@ describe('the document of a page', () => {
       expect(first.html).toContain('<script data-first data-fonts=');
       expect(first.html).toContain('<link rel="stylesheet" href="/assets/app.css" media="not all">');
       expect(first.policy).toContain(
-        "'sha256-/assets/app.css' 'sha256-/assets/groenkennisnet.css' 'sha256-/assets/view.css';",
+        "'sha256-/assets/app.css' 'sha256-/assets/groenkennisnet.css' 'sha256-/assets/view.css' ",
       );
       expect(first.policy).toContain("script-src 'self' 'sha256-/assets/before-paint.js'");
       const next = await come('same-origin');
       expect(next.html.match(/<style>.*<\/style>/g), round).toEqual(['<style>/* /assets/view.css */</style>']);
       expect(next.html).toContain('<link rel="stylesheet" href="/assets/view.css" disabled>');
       expect(next.html).toContain('<link rel="stylesheet" href="/assets/app.css">');
-      expect(next.policy).toContain("; style-src-elem 'self' 'sha256-/assets/view.css'; ");
+      expect(next.policy).toMatch(/; style-src-elem 'self' 'sha256-\/assets\/view\.css' 'sha256-[\w+/=]{44}'; /);
     }
   });
 
@@ -87,6 +88,11 @@ describe('the document of a page', () => {
     const html = await htmlOf('/bodem');
     const print = html.indexOf('<link rel="stylesheet" href="/assets/print.css" media="print">');
     expect(print).toBeGreaterThan(html.indexOf('/assets/view.css'));
+  });
+
+  it('tells paper the host of the site’s own addresses', async () => {
+    const html = await htmlOf('/bodem');
+    expect(html).toContain('<style media="print">:root{--origin:"http://localhost:3000"}</style>');
   });
 
   it('has no inline script but the state, which cannot end its own element', async () => {
@@ -247,24 +253,32 @@ describe('errors', () => {
 
 describe('headers', () => {
   it.each([
-    ['groenkennisnet', ' https://personalisatie.groenkennisnet.nl https://cijfers.groenkennisnet.nl', '', []],
+    [
+      'groenkennisnet',
+      'localhost',
+      ' https://personalisatie.groenkennisnet.nl https://cijfers.groenkennisnet.nl',
+      '',
+      [],
+    ],
     // The provider answers on the first site; and only where no script of others runs can all of them be held to this.
     [
       'eurcaw-pigs',
+      'eurcaw-pigs.localhost',
       '',
       ' http://localhost:3000',
       ["require-trusted-types-for 'script'", 'trusted-types portal-html portal-script'],
     ],
   ])(
     'forbid everything a document of %s does not need, and let scripts of its own hosts alone in',
-    async (site, hosts, provider, trusted) => {
+    async (site, host, hosts, provider, trusted) => {
       const get = await portalWith();
       const { headers } = await get(`http://${site}.localhost/bodem`);
       expect(headers.get('content-security-policy')?.split('; ')).toEqual([
         "default-src 'self'",
         `script-src 'self'${hosts}`,
         "style-src 'self' 'unsafe-inline'",
-        "style-src-elem 'self'",
+        // The site's own host, which paper says behind links.
+        `style-src-elem 'self' 'sha256-${hash('sha256', `:root{--origin:"http://${host}:3000"}`, 'base64')}'`,
         "style-src-attr 'none'",
         "img-src 'self' data:",
         "font-src 'self'",

@@ -108,10 +108,21 @@ for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
   });
 }
 
+/** What a link says behind its words. */
+const saidBehind = (link: Locator) => link.evaluate((anchor) => getComputedStyle(anchor, '::after').content);
+
 /** A4 on its side between its margins, in px. */
 const sheetOnItsSide = { width: 1001, height: 650 };
 
 test.describe('paper', () => {
+  test('says where links of the site lead with its host, without which nothing is found', async ({ page, address }) => {
+    await page.goto(address('/nieuwsitem/water-vasthouden-begint-bij-de-bodem'));
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('main').locator('p a[href^="/dossier/"]').first();
+    const [, target = ''] = /\((.*)\)/.exec(await saidBehind(link)) ?? [];
+    expect(target.replaceAll('" "', '')).toMatch(/^https?:\/\/[\w.:-]+\/dossier\/Droogte-en-verzilting$/);
+  });
+
   test('has no title of what only screens can do', async ({ page, address }) => {
     await page.goto(address('/'));
     const signUp = page.getByRole('region', { name: 'Nieuwsbrief' });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { PortalState } from '#app/api/portalState.ts';
 import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
@@ -58,6 +59,7 @@ export function renderDocument(
     stylesheets.flatMap((href) => inlined(href, assets)).filter((file) => isFirst || isSmall(file)),
   );
   const print = assets.printStylesheet === undefined ? [] : inlined(assets.printStylesheet, assets).filter(isSmall);
+  const paper = [originForPaper(site.origin), ...print.map(([, file]) => file)];
   const [early = ''] = earlyPictures.exec(rendered.html) ?? [];
   const fonts = assets.fonts(theme).join(' ');
   const beforePaint = assets.inline(assets.beforePaint);
@@ -73,7 +75,7 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 ${early}${early && '\n'}${each(stylesheets, (href) => {
   const styles = inline.get(href);
   return styles ? ['<style>', styles.bytes, '</style>'] : `<link rel="stylesheet" href="${href}">`;
-})}${each(print, ([, { bytes }]) => ['<style media="print">', bytes, '</style>'])}${headMarkup(facts)}${
+})}${each(paper, ({ bytes }) => ['<style media="print">', bytes, '</style>'])}${headMarkup(facts)}${
   site.portlet
     ? ''
     : `${wholeAtFirst}
@@ -97,9 +99,15 @@ ${each([...inline], ([href, { bytes }]) => `<link rel="stylesheet" href="${href}
     inline: {
       scripts: beforePaint ? [beforePaint.hash] : [],
       attributes: styleAttributes(rendered.html),
-      styles: [...inline, ...print].map(([, { hash }]) => hash),
+      styles: [...Array.from(inline, ([, file]) => file), ...paper].map((file) => file.hash),
     },
   };
+}
+
+/** Links say on paper where they lead (`base.css`), which for the site's own pages is nowhere without their host. */
+function originForPaper(origin: string): InlineFile {
+  const styles = `:root{--origin:${JSON.stringify(origin)}}`;
+  return { bytes: Buffer.from(styles), hash: `sha256-${hash('sha256', styles, 'base64')}` };
 }
 
 function inlined(href: string, assets: Assets): [string, InlineFile][] {
