@@ -123,6 +123,18 @@ test.describe('paper', () => {
     expect(target.replaceAll('" "', '')).toMatch(/^https?:\/\/[\w.:-]+\/dossier\/Droogte-en-verzilting$/);
   });
 
+  test('says the address of a title in small below it', async ({ page, address }) => {
+    await page.goto(address('/kaart'));
+    await page.emulateMedia({ media: 'print' });
+    const title = page.getByRole('main').getByRole('heading', { name: 'Zoete kavels' }).getByRole('link');
+    const { display, fontSize } = await title.evaluate((link) => {
+      const { display, fontSize } = getComputedStyle(link, '::after');
+      return { display, fontSize: Number.parseFloat(fontSize) };
+    });
+    expect(display).toBe('block');
+    expect(fontSize).toBeLessThan(10);
+  });
+
   test('has no title of what only screens can do', async ({ page, address }) => {
     await page.goto(address('/'));
     const signUp = page.getByRole('region', { name: 'Nieuwsbrief' });
@@ -201,24 +213,31 @@ test.describe('paper', () => {
     }
   });
 
-  test('keeps results further apart than what belongs to one', async ({ page, address }) => {
-    await page.goto(address('/zoeken/water'));
-    await untilAlive(page);
-    await page.emulateMedia({ media: 'print' });
-    const results = await page.locator('#results > ol > li').evaluateAll((items) =>
-      items.map((item) => {
-        const { top, bottom } = item.getBoundingClientRect();
-        const parts = [...item.querySelectorAll('article > *')].map((part) => part.getBoundingClientRect());
-        const within = parts.slice(1).map((part, place) => part.top - (parts[place]?.bottom ?? 0));
-        return { top, bottom, within: Math.max(...within) };
-      }),
-    );
-    expect(results.length).toBeGreaterThan(5);
-    for (const [place, { top }] of results.entries()) {
-      const before = results[place - 1];
-      if (before) expect(top - before.bottom).toBeGreaterThan(before.within);
-    }
-  });
+  for (const [where, path] of [
+    ['a search', '/zoeken/water'],
+    ['an answer', '/ai-zoeken/hoe%20houd%20ik%20water%20vast'],
+  ] as const) {
+    test(`keeps results of ${where} further apart than what belongs to one`, async ({ page, address }) => {
+      await page.goto(address(path));
+      await untilAlive(page);
+      await page.emulateMedia({ media: 'print' });
+      const results = await page
+        .locator(':is(#results > ol, [aria-labelledby="results"] ol) > li')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const { top, bottom } = item.getBoundingClientRect();
+            const parts = [...item.querySelectorAll('article > *')].map((part) => part.getBoundingClientRect());
+            const within = parts.slice(1).map((part, place) => part.top - (parts[place]?.bottom ?? 0));
+            return { top, bottom, within: Math.max(...within) };
+          }),
+        );
+      expect(results.length).toBeGreaterThan(3);
+      for (const [place, { top }] of results.entries()) {
+        const before = results[place - 1];
+        if (before) expect(top - before.bottom).toBeGreaterThan(before.within);
+      }
+    });
+  }
 
   test('ends with the text: what were free below it would be a sheet of its own', async ({ page, address }) => {
     await page.goto(address('/ai-zoeken/hoe%20houd%20ik%20water%20vast'));

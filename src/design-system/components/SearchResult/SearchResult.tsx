@@ -53,7 +53,7 @@ export function SearchResult(props: SearchResultProps) {
   const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level, action } = props;
   const [first, ...others] = links;
   return (
-    <article className="relative flex flex-col gap-1">
+    <article className="relative flex flex-col gap-1 print:mt-6">
       <div
         className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted ${action ? 'pe-11' : ''}`}
       >
