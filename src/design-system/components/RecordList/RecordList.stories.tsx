@@ -57,6 +57,32 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** However many ways lead to a record, most of the line is its title's. */
+export const ManyLinks: Story = {
+  args: {
+    items: [
+      {
+        kind: 'record',
+        id: '1061671',
+        title: 'Spoelen van de roostervloer met water: ervaringen bij melkveebedrijven',
+        href: '/zoeken/resultaat/1061671',
+        meta: ['Collectief Boer en Berm', '2017'],
+        links: [
+          { href: 'https://www.example.org/rapport.pdf', label: 'Lees de PDF', kind: 'document' },
+          { href: 'https://www.example.org/bijlage.pdf', label: 'Lees de bijlage', kind: 'document' },
+          { href: 'https://www.example.org/video', label: 'Bekijk de video', kind: 'video' },
+          { href: 'https://www.example.org/samenvatting.pdf', label: 'Lees de samenvatting', kind: 'document' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const widthOf = (element: Element) => element.getBoundingClientRect().width;
+    const words = canvas.getByRole('heading', { name: /^Spoelen/ }).parentElement;
+    await expect(words && widthOf(words)).toBeGreaterThan(widthOf(canvas.getByRole('article')) * 0.5);
+  },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <div className="flex flex-col gap-12">

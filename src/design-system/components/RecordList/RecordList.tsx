@@ -88,7 +88,7 @@ function Entry({ record, level, externalHint }: EntryProps) {
   const { title, language, href, meta, badgeLabel, links } = record;
   const facts = meta.filter((fact) => fact.trim() !== '');
   return (
-    <article className="grid items-start gap-x-8 gap-y-3 @min-[44rem]:grid-cols-[1fr_auto]">
+    <article className="grid items-start gap-x-8 gap-y-3 @min-[44rem]:grid-cols-[minmax(60%,1fr)_auto]">
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         {badgeLabel && <Badge kind="gkz">{badgeLabel}</Badge>}
         <Title level={level} size="smallest">
