@@ -53,3 +53,14 @@ export async function readManifest(folder = client): Promise<Manifest> {
   // Written by the build itself.
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
 }
+
+/** Packages that have no business in a reader's browser, by words of theirs that no build shortens. */
+const serverOnly = ['sanitize-html', 'htmlparser2', 'LRUCache', 'zod', 'undici', 'sharp', 'auth0Client'];
+
+/** Which of them are in files all the same. @param folder of the build */
+export async function straysIn(files: ReadonlySet<string>, folder = client): Promise<string[]> {
+  const texts = await Promise.all([...files].map((file) => readFile(join(folder, file), 'utf8')));
+  const code = texts.join('\n');
+  // As a word: Dutch sentences say `zodra`.
+  return serverOnly.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+}

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readSites } from '#sites/readSites.ts';
-import { client, contentPage, filesOf, gzipped, readManifest, stylesOf } from './pageFiles.ts';
+import { contentPage, filesOf, gzipped, readManifest, straysIn, stylesOf } from './pageFiles.ts';
 import type { Row } from './row.ts';
 
 /** Screens with styles of their own; portlets have no site's styles. */
@@ -11,18 +9,12 @@ const screens = {
   "record's page": ['src/app/entry-client.tsx', 'src/app/views/result/ResultScreen.tsx'],
 };
 
-/** Packages that have no business in a reader's browser. */
-const serverOnly = ['sanitize-html', 'htmlparser2', 'zod', 'undici', 'sharp', 'auth0Client'];
-
 /** Bytes over the wire: scripts of a content page, and styles of each site. */
 export async function benchWeight(): Promise<Row[]> {
   const manifest = await readManifest();
   const { scripts } = filesOf(contentPage, manifest);
   const scriptBytes = await gzipped(scripts);
-  const code = (await Promise.all([...scripts].map((file) => readFile(join(client, file), 'utf8')))).join('\n');
-  // As a word: Dutch sentences say `zodra`.
-  const strays = serverOnly.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-
+  const strays = await straysIn(scripts);
   const sites = await Promise.all(
     (await readSites()).map(async ({ id }) => ({
       id,

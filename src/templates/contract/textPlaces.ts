@@ -21,8 +21,11 @@ interface TextPlaces {
 
 const none: TextPlaces = { tags: [], places: new Set(), addresses: [] };
 
-/** Asked of every text of every plan, before the cache of cleaned texts can be: equal texts are parsed once. */
-const read = new LRUCache<string, TextPlaces>({
+/**
+ * Asked of every text of every plan, before the cache of cleaned texts can be: equal texts are parsed once. Browsers take
+ * the levels of headings from a module that leads here: marked as pure, this stays behind with its whole package.
+ */
+const read = /* @__PURE__ */ new LRUCache<string, TextPlaces>({
   maxSize: 8_000_000,
   sizeCalculation: ({ tags, addresses }, html) => 2 * html.length + 64 * (tags.length + addresses.length + 1),
 });
