@@ -221,7 +221,10 @@ for (const { name, available, create } of testDatabases) {
     });
 
     it('keeps that who is named edited it and wrote none of it', async () => {
-      const file = fileOf('TY  - BOOK\nTI  - Reigers onder redactie\nAN  - k-2\nED  - Vries, Bram de\nER  -\n', 'e.ris');
+      const file = fileOf(
+        'TY  - BOOK\nTI  - Reigers onder redactie\nAN  - k-2\nED  - Vries, Bram de\nER  -\n',
+        'e.ris',
+      );
       await send(file);
       expect(await ask('/k-2')).toMatchObject({ authors: [{ name: 'Vries, Bram de', role: 'editor' }] });
     });
