@@ -167,7 +167,7 @@ const identity: readonly Route[] = [
   ...['/u/pages.css', '/u/passkeys.js', '/subscriptions/pages.css', '/subscriptions'].map((path) => get(path)),
   get('/.well-known/change-password', ['site']),
   get('/authorize/:value'),
-  get('/v2/logout/:value'),
+  get('/v2/logout/confirm', ['xsrf']),
   get('/u/account', ['site', 'ui_locales', 'done']),
   get('/u/:value'),
   get('/userinfo', ['access_token']),
@@ -181,7 +181,7 @@ const identity: readonly Route[] = [
   send('POST', '/u/login/:value/passkey/challenge', [], { body: 'json' }),
   send('POST', '/u/login/:value/new-password', ['token', 'password']),
   ...['add', 'name', 'remove'].map((name) => send('POST', `/u/account/passkeys/${name}`, ['response', 'id', 'name'])),
-  ...['/authorize', '/authorize/:value', '/v2/logout', '/v2/logout/:value', '/userinfo'].map((path) =>
+  ...['/authorize', '/authorize/:value', '/v2/logout', '/v2/logout/confirm', '/userinfo'].map((path) =>
     send('POST', path, ['client_id', 'redirect_uri', 'state', 'access_token', 'xsrf', 'logout']),
   ),
   send('POST', '/u/account/password', ['password']),

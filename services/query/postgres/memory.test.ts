@@ -143,12 +143,17 @@ for (const { name, available, create } of testDatabases) {
 
     it('is nothing of what was asked before a change and answered after it', async () => {
       await change([put(recordOf({ id: 'late', title: 'Kwelder' }))]);
-      const { promise, resolve } = Promise.withResolvers<void>();
-      underWay = () => promise;
+      const answered = Promise.withResolvers<void>();
+      const waited = Promise.withResolvers<void>();
+      underWay = () => {
+        answered.resolve();
+        return waited.promise;
+      };
       const slow = lookups.load(lookUp('kwelder'));
+      await answered.promise;
       underWay = async () => {};
       await change([{ kind: 'delete', id: 'late' }]);
-      resolve();
+      waited.resolve();
       expect((await slow)[0]?.title).toHaveLength(1);
       expect((await lookups.load(lookUp('kwelder')))[0]?.title).toHaveLength(0);
     });
