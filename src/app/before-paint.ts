@@ -65,6 +65,14 @@
       own?.after(link);
     }
 
+  // Who is led to a place further down, or comes back to one, sees nothing of the page on the way there.
+  const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || (came && came.type !== 'navigate')) {
+    const whole = document.createElement('link');
+    Object.assign(whole, { rel: 'expect', href: '#portal-state', blocking: 'render' });
+    own?.after(whole);
+  }
+
   try {
     const mode = localStorage.getItem('colour-mode');
     if (mode === 'light' || mode === 'dark') dataset.mode ??= mode;

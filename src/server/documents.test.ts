@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { cmsPage, startTestPortal, type TestPortal, type TestPortalOptions, testAssets } from './testing/testPortal.ts';
+import { json } from './testing/testService.ts';
 
 let running: TestPortal;
 const pages = { '/nl/groenkennisnet/bodem': cmsPage('Bodem & water') };
@@ -82,6 +83,18 @@ describe('the document of a page', () => {
     const id = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html)?.[1];
     expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.lastIndexOf('</footer>'));
     expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  it('of a search is painted once the records that are seen first are there', async () => {
+    const records = Array.from({ length: 8 }, (_, index) => ({ id: `${index + 1}`, title: `Bodem ${index + 1}` }));
+    const html = await htmlOf('/zoeken/bodem', {
+      query: ({ url = '' }, response) =>
+        json(response, url.endsWith('/filters') ? { filters: [] } : { hits: 8, records, facets: [] }),
+    });
+    const id = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html)?.[1];
+    const end = html.indexOf(`id="${id}"`);
+    expect(end).toBeGreaterThan(html.indexOf('>Bodem 5<'));
+    expect(end).toBeLessThan(html.indexOf('>Bodem 6<'));
   });
 
   it('names what is for paper after the styles it is painted with, which wait for it on paper alone', async () => {

@@ -4,6 +4,12 @@ import type { Search } from './addresses.ts';
 import { ListOut } from './listOut/ListOut.tsx';
 import { SearchRecordItem } from './SearchRecordItem.tsx';
 
+/** So many records fill the first screen of most windows. */
+const shownFirst = 5;
+
+/** Where a list goes on below the first screen. */
+export const furtherRecordsId = 'further-records';
+
 interface SearchRecordsProps {
   readonly view: Search;
   readonly answer: Extract<SearchResponse, { state: 'results' }>;
@@ -17,8 +23,8 @@ export const SearchRecords = memo(function SearchRecords({ view, answer }: Searc
   return (
     <>
       <ol className="grid grid-cols-1 gap-6">
-        {answer.records.map((record) => (
-          <li key={record.id}>
+        {answer.records.map((record, index) => (
+          <li key={record.id} id={index === shownFirst ? furtherRecordsId : undefined}>
             <SearchRecordItem record={record} context={view} level={3} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { PortalState } from '#app/api/portalState.ts';
 import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
+import { furtherRecordsId } from '#app/search/SearchRecords.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
 import type { InlineHashes } from '../http/securityHeaders.ts';
@@ -16,9 +17,13 @@ import { styleAttributes } from './styleAttributes.ts';
 /**
  * Has browsers that know how paint a page whole: painted in parts it moves as the rest comes, the top bar where a
  * contents bar follows, a line or a select that is cut through, and everything where a scroll bar appears. They wait
- * for the beginning of what is named, so that is what follows the page.
+ * for the beginning of what is named, so that is what follows the page. Of a search it is what follows the records that
+ * are seen first: no picture opens it, which those further down would keep waiting.
  */
-const wholeAtFirst = '<link rel="expect" href="#portal-state" blocking="render">';
+const paintedWhole = (markup: string) => {
+  const end = markup.includes(` id="${furtherRecordsId}"`) ? furtherRecordsId : 'portal-state';
+  return `<link rel="expect" href="#${end}" blocking="render">\n`;
+};
 
 /**
  * Styles of a component or two (bytes) stand in every document: a request of their own costs more. Code that brings
@@ -76,10 +81,7 @@ ${early}${early && '\n'}${each(stylesheets, (href) => {
   const styles = inline.get(href);
   return styles ? ['<style>', styles.bytes, '</style>'] : `<link rel="stylesheet" href="${href}">`;
 })}${each(paper, ({ bytes }) => ['<style media="print">', bytes, '</style>'])}${headMarkup(facts)}${
-  site.portlet
-    ? ''
-    : `${wholeAtFirst}
-`
+  site.portlet ? '' : paintedWhole(rendered.html)
 }<meta name="version" content="${version}">
 <link rel="icon" type="image/svg+xml" href="${site.logo.src}">
 </head>
