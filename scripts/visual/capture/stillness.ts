@@ -40,12 +40,6 @@ export function holdStill(): void {
   });
 }
 
-interface Channel {
-  emit(name: string, payload: unknown): void;
-  on(name: string, listener: (payload: unknown) => void): void;
-  off(name: string, listener: (payload: unknown) => void): void;
-}
-
 export interface ShowRequest {
   readonly story: string;
   readonly globals: Readonly<Record<string, string>>;
@@ -53,24 +47,10 @@ export interface ShowRequest {
   readonly patience: number;
 }
 
-/** What is asked here of Storybook's store of stories. */
-interface StoryStore {
-  loadStory(of: { readonly storyId: string }): Promise<{ readonly initialArgs: Readonly<Record<string, unknown>> }>;
-  readonly args: {
-    get(storyId: string): Readonly<Record<string, unknown>>;
-    update(storyId: string, args: Readonly<Record<string, unknown>>): void;
-  };
-}
-
 /** Shows a story and waits until its play has ended; answers with what went wrong, or with nothing. */
 export async function showStory({ story, globals, args, patience }: ShowRequest): Promise<string> {
-  const world = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__: { readonly storyStoreValue: StoryStore };
-    __restartChance?: () => void;
-  };
-  const channel = world.__STORYBOOK_ADDONS_CHANNEL__;
-  const store = world.__STORYBOOK_PREVIEW__.storyStoreValue;
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
   const listeners = new Map<string, (payload: unknown) => void>();
   const listen = (name: string, listener: (payload: unknown) => void) => {
     listeners.set(name, listener);
@@ -99,7 +79,7 @@ export async function showStory({ story, globals, args, patience }: ShowRequest)
   } catch (error) {
     return `it could not be loaded: ${firstLine(error instanceof Error ? error.message : error)}`;
   }
-  world.__restartChance?.();
+  window.__restartChance?.();
   window.scrollTo(0, 0);
   let fault = '';
   await new Promise<void>((resolve) => {

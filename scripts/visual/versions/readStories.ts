@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { z } from 'zod';
 import type { Story } from '../inputs/inputs.ts';
 import type { View } from '../model/place.ts';
+import type { PreparedStory } from '../model/storybookPage.ts';
 import { serveFolder } from '../serving/serveFolder.ts';
 
 const indexSchema = z.object({
@@ -44,24 +45,14 @@ const preparedSchema = z.record(
   }),
 );
 
-interface PreparedStory {
-  readonly storyGlobals: unknown;
-  readonly parameters: { readonly chromatic?: unknown; readonly visual?: unknown };
-}
-
 /**
  * In the page: what Storybook knows of stories, by their ids, as JSON, in which functions fall away. A story whose file
  * cannot be loaded is left out, and says why when it is shown.
  */
 async function prepareStories(ids: readonly string[]): Promise<string> {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: {
-      storyStoreValue: { loadStory(of: { readonly storyId: string }): Promise<PreparedStory> };
-    };
-  };
-  const prepared: Record<string, PreparedStory> = {};
+  const prepared: Record<string, Pick<PreparedStory, 'storyGlobals' | 'parameters'>> = {};
   for (const id of ids) {
-    const story = await preview.storyStoreValue.loadStory({ storyId: id }).catch(() => undefined);
+    const story = await window.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId: id }).catch(() => undefined);
     if (!story) continue;
     const { chromatic, visual } = story.parameters;
     prepared[id] = { storyGlobals: story.storyGlobals, parameters: { chromatic, visual } };
