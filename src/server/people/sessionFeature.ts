@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { languageOfAddress } from '#app/language/languageOfPath.ts';
+import { languageOfAddress, pathAndLanguage } from '#app/language/languageOfPath.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
@@ -199,9 +199,8 @@ function outcomeOf(status: number, to: string = personalPath): Outcome {
 
 /** The personal page in the language that its visitor reads, where that is known. */
 function inLanguage(to: string, language: Language | undefined, { site: { plan } }: RequestContext): string {
-  const [path, search] = to.split('?');
-  const isNamed = new URLSearchParams(search).has('language');
-  if (!language || language === plan.language || path !== personalPath || isNamed) return to;
+  const { path, language: named } = pathAndLanguage(to);
+  if (!language || language === plan.language || path !== personalPath || named !== undefined) return to;
   return withParameter(to, 'language', language);
 }
 
