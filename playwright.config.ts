@@ -11,7 +11,7 @@ const executablePath = process.env.CHROMIUM_PATH;
  * that the page says; drawing, encoding and showing them would take a sixth of the time of all tests.
  */
 const picturesMatter =
-  /(?:attacks|bars|crawl|discovery|films|forms|header-pictures|hydration|no-script|offline|outage|readable|restart|samples|small)\.spec\.ts$/;
+  /(?:attacks|bars|crawl|discovery|films|forms|header-pictures|hydration|no-script|offline|opening-picture|outage|readable|restart|samples|small)\.spec\.ts$/;
 
 const browserArguments = [
   '--no-sandbox',

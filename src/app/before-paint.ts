@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nothing the visitor chose flashes or moves the page. A script of its own, that
-// imports nothing and stays below 1,200 bytes; everything else can wait.
+// imports nothing and stays below 1,200 bytes, compressed; everything else can wait.
 
 // A block, because the script shares its names with every other one.
 {
@@ -64,6 +64,34 @@
       Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href });
       own?.after(link);
     }
+
+  // A picture that opens the page has a phone's line for itself (`app.css`): the others are fetched once it is there, or
+  // as soon as somebody is on the way to them.
+  if (own?.dataset.opened !== undefined) {
+    dataset.pictures = 'later';
+    const waited = ['load', 'error', 'scroll'];
+    const fetchThem = () => {
+      delete dataset.pictures;
+      for (const type of waited) removeEventListener(type, come, true);
+    };
+    const come = ({ type, target }: Event) => {
+      const isOpening = target instanceof HTMLImageElement && target.fetchPriority === 'high';
+      if (type === 'scroll' || target === document || isOpening) fetchThem();
+    };
+    for (const type of waited) addEventListener(type, come, true);
+    // So is the app, as soon as all of the page has been painted.
+    const fetchApp = () => {
+      const app = document.querySelector<HTMLTemplateElement>('#app');
+      app?.replaceWith(app.content);
+    };
+    addEventListener('DOMContentLoaded', () =>
+      document.hidden ? fetchApp() : requestAnimationFrame(() => setTimeout(fetchApp)),
+    );
+    setTimeout(() => {
+      fetchThem();
+      fetchApp();
+    }, 4000);
+  }
 
   // Who is led to a place further down, or comes back to one, sees nothing of the page on the way there.
   const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

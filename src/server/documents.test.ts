@@ -65,7 +65,7 @@ describe('the document of a page', () => {
       const first = await come('none');
       expect(first.html, round).toMatch(/<style>\/\* \/assets\/app\.css \*\/ +<\/style>/);
       expect(first.html).toContain('<script data-first data-fonts=');
-      expect(first.html).toContain('<link rel="stylesheet" href="/assets/app.css" media="not all">');
+      expect(first.html).toContain('<link rel="stylesheet" href="/assets/app.css" media="not all" disabled>');
       expect(first.policy).toContain(
         "'sha256-/assets/app.css' 'sha256-/assets/groenkennisnet.css' 'sha256-/assets/view.css' ",
       );
@@ -83,6 +83,17 @@ describe('the document of a page', () => {
     const id = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html)?.[1];
     expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.lastIndexOf('</footer>'));
     expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  it('of a long page is painted on narrow screens once its first screens are there', async () => {
+    const words = 'Zand, klei en veen. '.repeat(1000);
+    const html = `<h2>Zand</h2><p>${words}</p><h2>Klei</h2><p>${words}</p><h2>Veen</h2><p>${words}</p>`;
+    const contents = [{ area: 'main', elements: [{ type: 'text', html }] }];
+    const document = await htmlOf('/bodem', { pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem', { contents }) } });
+    expect(document.match(/<link rel="expect"[^>]*>/g)).toEqual([
+      '<link rel="expect" href="#s-veen" blocking="render" media="not all and (min-width: 48rem)">',
+      '<link rel="expect" href="#portal-state" blocking="render" media="(min-width: 48rem)">',
+    ]);
   });
 
   it('of a search is painted once the records that are seen first are there', async () => {

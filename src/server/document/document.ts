@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import type { PortalState } from '#app/api/portalState.ts';
 import type { ApiResponse } from '#app/api/responses.ts';
 import type { RenderedApp } from '#app/entry-server.tsx';
-import { furtherRecordsId } from '#app/search/SearchRecords.tsx';
 import { version } from '../../../package.json';
 import { answerJson, scriptSafeJson } from '../http/answerJson.ts';
 import type { InlineHashes } from '../http/securityHeaders.ts';
@@ -12,24 +11,17 @@ import type { DocumentFacts } from './documentFacts.ts';
 import { encoded, type Part } from './encoded.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { headMarkup, structuredDataMarkup } from './headMarkup.ts';
+import { paintedWhole } from './paintedWhole.ts';
 import { styleAttributes } from './styleAttributes.ts';
 
 /**
- * Has browsers that know how paint a page whole: painted in parts it moves as the rest comes, the top bar where a
- * contents bar follows, a line or a select that is cut through, and everything where a scroll bar appears. They wait
- * for the beginning of what is named, so that is what follows the page. Of a search it is what follows the records that
- * are seen first: no picture opens it, which those further down would keep waiting.
- */
-const paintedWhole = (markup: string) => {
-  const end = markup.includes(` id="${furtherRecordsId}"`) ? furtherRecordsId : 'portal-state';
-  return `<link rel="expect" href="#${end}" blocking="render">\n`;
-};
-
-/**
  * Styles of a component or two (bytes) stand in every document: a request of their own costs more. Code that brings
- * them along later finds their links, and asks for nothing: `disabled` ones are not fetched.
+ * them along later finds their links, and asks for nothing: `disabled` ones are not fetched. Larger ones are kept for
+ * later documents, once the page has come to life (`deferred.ts`): before that they would share the line with its
+ * picture.
  */
 const worthKeeping = 3000;
+const isSmall = ([, { bytes }]: [string, InlineFile]) => bytes.length < worthKeeping;
 
 /** React says first what it would have fetched early; the pictures among it are asked for before the styles have come. */
 const earlyPictures = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -59,22 +51,25 @@ export function renderDocument(
   const theme = site.portlet ? portletTheme(site.id) : site.id;
   const styles = [...view.stylesheets, ...assets.view(rendered.styledBy).stylesheets];
   const stylesheets = [...assets.stylesheets(theme), ...new Set(styles)];
-  const isSmall = ([, { bytes }]: [string, InlineFile]) => bytes.length < worthKeeping;
   const inline = new Map(
     stylesheets.flatMap((href) => inlined(href, assets)).filter((file) => isFirst || isSmall(file)),
   );
   const print = assets.printStylesheet === undefined ? [] : inlined(assets.printStylesheet, assets).filter(isSmall);
   const paper = [originForPaper(site.origin), ...print.map(([, file]) => file)];
   const [early = ''] = earlyPictures.exec(rendered.html) ?? [];
+  // A portlet further down on its page is not painted until somebody gets there.
+  const isOpened = early !== '' && !site.portlet;
   const fonts = assets.fonts(theme).join(' ');
   const beforePaint = assets.inline(assets.beforePaint);
+  const ahead = view.scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">\n`);
+  const app = `${ahead.join('')}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>`;
   const html = encoded`<!doctype html>
 <html lang="${language}" data-site="${site.id}"${facts.mode ? ` data-mode="${facts.mode}"` : ''} data-script="none">
 <head>
 <meta charset="utf-8">
 ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.title)}</title>
-<script${isFirst ? ' data-first' : ''}${fonts ? ` data-fonts="${fonts}"` : ''}${
+<script${isFirst ? ' data-first' : ''}${isOpened ? ' data-opened' : ''}${fonts ? ` data-fonts="${fonts}"` : ''}${
     beforePaint ? ['>', beforePaint.bytes] : ` src="${assets.beforePaint}">`
   }</script>
 ${early}${early && '\n'}${each(stylesheets, (href) => {
@@ -88,11 +83,11 @@ ${early}${early && '\n'}${each(stylesheets, (href) => {
 <body>
 <div id="portal">${rendered.html.slice(early.length)}</div>
 ${structuredDataMarkup(facts)}<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
-${each([...inline], ([href, { bytes }]) => `<link rel="stylesheet" href="${href}" ${bytes.length < worthKeeping ? 'disabled' : 'media="not all"'}>`)}${
+${filesOf(inline)}${
   assets.printStylesheet === undefined || print.length > 0
     ? ''
     : `<link rel="stylesheet" href="${assets.printStylesheet}" media="print">\n`
-}${each(view.scripts, (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)}<script type="module" async fetchpriority="low" src="${assets.clientEntry}"></script>
+}${isOpened ? `<template id="app">\n${app}</template>` : app}
 </body>
 </html>
 `;
@@ -110,6 +105,16 @@ ${each([...inline], ([href, { bytes }]) => `<link rel="stylesheet" href="${href}
 function originForPaper(origin: string): InlineFile {
   const styles = `:root{--origin:${JSON.stringify(origin)}}`;
   return { bytes: Buffer.from(styles), hash: `sha256-${hash('sha256', styles, 'base64')}` };
+}
+
+/** The files of the styles that a document holds. Without scripts the browser fetches them last. */
+function filesOf(inline: ReadonlyMap<string, InlineFile>): string {
+  const links = (files: readonly [string, InlineFile][], attributes: string) =>
+    files.map(([href]) => `<link rel="stylesheet" href="${href}" ${attributes}>\n`).join('');
+  const small = [...inline].filter(isSmall);
+  const large = [...inline].filter((file) => !isSmall(file));
+  const withoutScript = large.length > 0 ? `<noscript>\n${links(large, 'media="not all"')}</noscript>\n` : '';
+  return `${links(small, 'disabled')}${links(large, 'media="not all" disabled')}${withoutScript}`;
 }
 
 function inlined(href: string, assets: Assets): [string, InlineFile][] {

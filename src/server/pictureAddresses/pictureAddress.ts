@@ -1,7 +1,7 @@
 import type { FocusPoint, PictureRatio } from '#templates/contract/context.ts';
 
 /** Widths in px that pictures are made in; anything else would let visitors fill the disk. */
-const widths = new Set(['320', '480', '640', '720', '960', '1080', '1280', '1600', '1920']);
+const widths = new Set(['320', '480', '640', '720', '800', '960', '1080', '1280', '1600', '1920']);
 
 const ratios = ['16-9', '4-3', '3-2', '1-1', '4-5', 'original'] as const satisfies readonly PictureRatio[];
 
