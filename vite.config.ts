@@ -7,6 +7,7 @@ import { completeTexts } from './scripts/build/completeTexts.ts';
 import { cutFonts } from './scripts/build/cutFonts.ts';
 import { leanRouter } from './scripts/build/leanRouter.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
+import { precompress } from './scripts/build/precompress.ts';
 import { printApart } from './scripts/build/printApart.ts';
 import { stillFonts } from './scripts/build/stillFonts.ts';
 import { trustedLeaflet } from './scripts/build/trustedLeaflet.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mixedColours(),
     leanRouter(),
     trustedLeaflet(),
+    precompress(),
   ],
   // SWR brings what React has had of its own since 18, for older ones.
   resolve: {
@@ -84,9 +86,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 priority: 3,
               },
               {
-                // Both are asked for as soon as there is nothing else to do.
-                name: 'errors',
-                test: /\/Error(?:Screen|Notice)\./,
+                // All of them are asked for as soon as there is nothing else to do.
+                name: 'idle',
+                test: /\/(?:Error(?:Screen|Notice)|placeParameters)\./,
                 includeDependenciesRecursively: false,
                 priority: 2,
               },

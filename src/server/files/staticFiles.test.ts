@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   await writeFile(join(build, '.vite', 'manifest.json'), '{}');
   await writeFile(join(build, 'assets', 'app-1a2b.js'), 'console.log(1);'.repeat(200));
   await writeFile(join(build, 'assets', 'app-1a2b.js.map'), '{}');
+  await writeFile(join(build, 'assets', 'start-1a2b.js'), 'console.log(2);'.repeat(200));
+  await writeFile(join(build, 'assets', 'start-1a2b.js.br'), brotliCompressSync('// as the build made it'));
   await writeFile(join(build, 'assets', 'font-1a2b.woff2'), Buffer.alloc(3000));
   await writeFile(join(build, 'robots.txt'), 'User-agent: *');
 });
@@ -46,7 +48,18 @@ describe('files of the build', () => {
     expect(font.headers.get('content-encoding')).toBeNull();
   });
 
+  it('are sent in brotli as the build compressed them, and as they are to who takes none', async () => {
+    const get = await portal();
+    const packed = await get('/assets/start-1a2b.js', { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe('// as the build made it');
+    const plain = await get('/assets/start-1a2b.js');
+    expect(plain.headers.get('etag')).toBe(packed.headers.get('etag'));
+    expect(await plain.text()).toContain('console.log(2);');
+  });
+
   it.each([
+    '/assets/start-1a2b.js.br',
     '/.vite/manifest.json',
     '/assets/app-1a2b.js.map',
     '/assets/gone-3c4d.js',

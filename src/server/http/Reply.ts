@@ -13,7 +13,7 @@ const worthCompressing = 1000;
 const worthThread = 200_000;
 
 /** How hard brotli tries: `quick` for one answer, `kept` for what serves many, `thorough` for what is sent for months. */
-const brotliQuality = { quick: 3, kept: 5, thorough: 9 } as const;
+const brotliQuality = { quick: 3, kept: 7, thorough: 9 } as const;
 
 export interface ReplyOptions {
   readonly status: number;
@@ -21,6 +21,8 @@ export interface ReplyOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** `none` for bodies that are compressed already, like pictures and fonts. */
   readonly compression: keyof typeof brotliQuality | 'none';
+  /** The body as the build has compressed it already. */
+  readonly brotli?: Buffer<ArrayBuffer> | undefined;
 }
 
 interface Variant {
@@ -41,7 +43,7 @@ export class Reply {
   readonly #variants: { [E in Encoding]?: Variant | Promise<Variant> };
   readonly #plain: Variant;
 
-  constructor(body: string | Buffer<ArrayBuffer>, { status, contentType, headers, compression }: ReplyOptions) {
+  constructor(body: string | Buffer<ArrayBuffer>, { status, contentType, headers, compression, brotli }: ReplyOptions) {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
     this.#status = status;
     this.#compression = bytes.length < worthCompressing ? 'none' : compression;
@@ -55,7 +57,7 @@ export class Reply {
     };
     this.#unchanged = { status: 304, headers: this.#headers };
     this.#plain = this.#variant(bytes, 'identity');
-    this.#variants = { identity: this.#plain };
+    this.#variants = { identity: this.#plain, ...(brotli && { br: this.#variant(brotli, 'br') }) };
   }
 
   /** Size of what is held in memory, in bytes. */
