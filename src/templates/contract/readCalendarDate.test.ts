@@ -57,6 +57,37 @@ describe('readCalendarDate', () => {
     },
   );
 
+  it.each([
+    '2021-09-05T13:00+02:00[Europe/Amsterdam]',
+    '2021-09-05T11:00Z[UTC]',
+    '2021-09-05 13:00:00 +0200',
+    '2021-09-05T13:00:00+02',
+    '2021-09-05T08:00:00-03',
+    '2021-09-05T13:00:00,000+02:00',
+    '1630839600000',
+    '1630839600',
+  ])('reads a moment as programs write it: "%s"', (value) => {
+    expect(readCalendarDate(value)).toEqual({ year: 2021, month: 9, day: 5, time: { hour: 13, minute: 0 } });
+  });
+
+  it('reads a time with one figure for its hour', () => {
+    expect(readCalendarDate('2021-9-5 9:05')).toMatchObject({ day: 5, time: { hour: 9, minute: 5 } });
+  });
+
+  it.each(['2021-09-05Z', '2021-09-05+02:00', '2021-09-05-05:00'])(
+    'leaves a day with an offset on its day: "%s"',
+    (value) => {
+      expect(readCalendarDate(value)).toEqual({ year: 2021, month: 9, day: 5, time: null });
+    },
+  );
+
+  it.each(['0000-00-00', '0000-00-00 00:00:00', '0001-01-01T00:00:00', '0021-09-05', '01-01-0001'])(
+    'takes what was never set for no day, and not for one of another century: "%s"',
+    (value) => {
+      expect(readCalendarDate(value)).toBeUndefined();
+    },
+  );
+
   it.each(['05-09-2021 vast', '05-09-2021 25:00', '09/25/2021', '05-09-21', '1.2.3.2021'])(
     'guesses no day where none is plain: "%s"',
     (value) => {
