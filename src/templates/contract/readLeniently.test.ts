@@ -83,12 +83,19 @@ describe('reading leniently', () => {
   it.each([
     ['true', true],
     ['False', false],
-  ])('reads a yes or no that was written as words: %j', (written, value) => {
+    ['1', true],
+    ['0', false],
+    [1, true],
+    [0, false],
+  ])('reads a yes or no that was written otherwise: %j', (written, value) => {
     expect(readRaw(z.object({ background: z.boolean() }), { background: written })).toMatchObject({
       data: { background: value },
       told: ['warning: wrong-type /background'],
     });
-    expect(readRaw(z.object({ background: z.boolean().optional() }), { background: 'ja' })).toMatchObject({
+  });
+
+  it.each(['ja', '2', 2, '10'])('guesses no yes or no from %j', (written) => {
+    expect(readRaw(z.object({ background: z.boolean().optional() }), { background: written })).toMatchObject({
       data: {},
       told: ['error: wrong-type /background'],
     });

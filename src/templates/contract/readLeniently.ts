@@ -28,8 +28,8 @@ interface ReadOptions {
 /**
  * Reads a CMS value by its schema without ever throwing or giving up more than it must.
  *
- * A field of a wrong type is reported and treated as missing, unless it is plain what was meant: a number for text, or
- * a number or a yes or no in words.
+ * A field of a wrong type is reported and treated as missing, unless it is plain what was meant: a number for text, a
+ * number or a yes or no in words, or a yes or no as 1 or 0.
  * A missing required field is reported; then its fallback steps in, else the list entry that holds it is left out,
  * else the object that holds it, up to the whole value.
  *
@@ -72,14 +72,17 @@ export function readLeniently<S extends z.ZodType>(
   return undefined;
 }
 
-/** What was meant by a value of another type: `2021` is as good as `"2021"`, and `"52,1"` as `52.1`. */
+/** What was meant by a value of another type: `2021` is as good as `"2021"`, `"52,1"` as `52.1`, and `1` as `true`. */
 function meantBy({ expected, received }: Fault): string | number | boolean | undefined {
   const types = expected.split(' | ');
-  if (typeof received === 'number') return types.includes('string') ? String(received) : undefined;
+  if (typeof received === 'number') {
+    if (types.includes('string')) return String(received);
+    return types.includes('boolean') && (received === 0 || received === 1) ? received === 1 : undefined;
+  }
   if (typeof received !== 'string') return undefined;
   const words = received.trim().toLowerCase();
   if (types.includes('number') && /^[+-]?\d+(?:[.,]\d+)?$/.test(words)) return Number(words.replace(',', '.'));
-  return types.includes('boolean') && /^(?:true|false)$/.test(words) ? words === 'true' : undefined;
+  return types.includes('boolean') && /^(?:true|false|[01])$/.test(words) ? /^[t1]/.test(words) : undefined;
 }
 
 /** The places an issue speaks of. Of a union, those of the branch whose own type fits: the others were never meant. */
