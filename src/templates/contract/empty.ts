@@ -1,10 +1,11 @@
 import type { Excess } from './finding.ts';
+import { isBlank } from './isBlank.ts';
 
 /** Deeper than any page the CMS can make; what lies below is dropped, so that hostile nesting cannot exhaust the stack. */
 const maximumDepth = 32;
 
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'string') return isBlank(value);
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
@@ -44,7 +45,7 @@ export function prune(whole: unknown, tellCut: (cut: Cut) => void = () => {}): u
   };
   const copyOf = (value: unknown): unknown => {
     values += 1;
-    if (values > maximumValues || path.length > maximumDepth || isBlank(value)) return undefined;
+    if (values > maximumValues || path.length > maximumDepth || isNothing(value)) return undefined;
     if (typeof value === 'string') return value.toWellFormed();
     if (Array.isArray(value)) {
       tellLength(value.length);

@@ -28,6 +28,21 @@ describe('a list of links', () => {
     ]);
   });
 
+  it.each([
+    '<a href="#">Thema’s</a>',
+    '<a href="">Thema’s</a>',
+    '<a>Thema’s</a>',
+    '<strong><a href=" # ">Thema’s</a></strong>',
+  ])('has a heading where a link to nothing opens a submenu: %s', (heading) => {
+    expect(readList(`<ul><li>${heading}<ul><li><a href="/b">B</a></li></ul></li></ul>`)).toEqual([
+      link('Thema’s', '', [link('B', '/b')]),
+    ]);
+  });
+
+  it('has no entry for a link whose words show nothing', () => {
+    expect(readList('<ul><li><a href="/a">\u200b</a></li><li><a href="/b">B</a></li></ul>')).toEqual([link('B', '/b')]);
+  });
+
   it('reads links in paragraphs, inside emphasis, and outside lists', () => {
     expect(
       readList(

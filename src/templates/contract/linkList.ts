@@ -3,6 +3,7 @@ import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 import type { PlanContext } from './context.ts';
+import { isBlank } from './isBlank.ts';
 import { type PlanLink, siteHref } from './links.ts';
 
 /** An entry of the menu, with the entries below it. */
@@ -48,9 +49,14 @@ export function linksAmong(
 function entry(item: Element, context: Pick<PlanContext, 'site' | 'sites'>, depth: number): MenuLink[] {
   const children = linksAmong(outermostLists(item.children), context, depth + 1);
   const anchor = firstLink(item.children, 0);
-  if (anchor) return link(anchor, children, context);
+  // Editors who want a heading that opens make it a link to nothing.
+  if (anchor && !(children.length > 0 && isToNothing(anchor))) return link(anchor, children, context);
   const label = clean(wordsOf(item.children));
   return label && children.length > 0 ? [{ label, href: '', children }] : children;
+}
+
+function isToNothing({ attribs }: Element): boolean {
+  return /^\s*#?\s*$/.test(attribs.href ?? '');
 }
 
 /** The lists below an entry, however deep editors wrapped them; the lists inside these are their own entries'. */
@@ -94,5 +100,5 @@ function wordsOf(nodes: readonly ChildNode[]): string {
 }
 
 function clean(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return isBlank(text) ? '' : text.replace(/\s+/g, ' ').trim();
 }

@@ -180,12 +180,18 @@ describe('reading leniently', () => {
 });
 
 describe('what means nothing', () => {
-  it.each([[null], [''], [' \n '], [[]], [{ id: '' }], [{ id: '', name: '' }], [{ error: 'no image selected' }]])(
-    '%j',
-    (value) => {
-      expect(prune(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    [null],
+    [''],
+    [' \n '],
+    ['\u200b'],
+    [[]],
+    [{ id: '' }],
+    [{ id: '', name: '' }],
+    [{ error: 'no image selected' }],
+  ])('%j', (value) => {
+    expect(prune(value)).toBeUndefined();
+  });
 
   it.each([[0], [false], ['0'], [{}], [{ id: 0 }], [{ error: 'x', source: 'y' }], [{ id: '', lead: 'x' }]])(
     'is not %j',

@@ -209,6 +209,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ),
   'a link to half an e-mail address': paragraph('<a href="mailto:redactie@">Schrijf de redactie</a>', 'link-refused'),
   'a link without words': paragraph('<a href="https://example.org/wormen"></a>', 'link-empty'),
+  'a link whose words show nothing': paragraph('<a href="https://example.org/wormen">&#8203;</a>', 'link-empty'),
   'a link without an address': paragraph('<a href="">Het rapport over wormen</a>', 'link-empty'),
   'a link that says nothing': paragraph((own) => `<a href="https://example.org/wormen">${own.vague}</a>`, 'link-vague'),
   'a link that says more': paragraph(
@@ -285,6 +286,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     '/items/0/url',
     'file-label',
   ),
+  'a heading that shows nothing': text((own) => `<h2>&#8203;</h2><p>${own.prose}</p>`, 'heading-empty'),
   'a heading without words': text((own) => `<h2>&nbsp;</h2><p>${own.prose}</p>`, 'heading-empty'),
   'a bold line for a heading': text((own) => `<p><strong>Zand en klei</strong></p><p>${own.prose}</p>`, 'heading-fake'),
   'a picture without alternative text': element(

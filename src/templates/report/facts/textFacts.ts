@@ -1,6 +1,7 @@
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { isBottomless } from '../../contract/bottomless.ts';
+import { isBlank } from '../../contract/isBlank.ts';
 
 /** Tags that begin a new line: words on their two sides never are one word. */
 const lines = new Set(
@@ -59,11 +60,12 @@ function collect(nodes: readonly ChildNode[], tags: Element[]): void {
   }
 }
 
-/** The words in some nodes, with single spaces. */
+/** The words in some nodes, with single spaces; none where all that stands there shows nothing. */
 export function wordsOf(nodes: readonly ChildNode[]): string {
   const parts: string[] = [];
   gather(nodes, parts);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  const words = parts.join('').replace(/\s+/g, ' ').trim();
+  return isBlank(words) ? '' : words;
 }
 
 function gather(nodes: readonly ChildNode[], parts: string[]): void {
