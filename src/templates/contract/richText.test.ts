@@ -19,6 +19,7 @@ describe('running text', () => {
     '<p>Wat <span lang="en">animal welfare</span> is</p>',
     '<a lang="en" href="/review">Annual review</a>',
     '<p>Zie <a href="#note-1">1</a></p><p><span id="note-1">Een noot</span></p>',
+    '<p lang="ar" dir="rtl">مرحبا، <span dir="ltr">pH 7</span></p>',
     '<figure lang="en"><figcaption>A field</figcaption></figure>',
     '<table><caption>Tabel</caption><tr><th scope="col">A</th><td colspan="2">b</td></tr></table>',
     '<table lang="nl"><tr><td>een</td></tr></table>',
@@ -35,6 +36,12 @@ describe('running text', () => {
     ['handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['empty paragraphs and headings', '<p> </p><h2></h2><p>&nbsp;</p><p>a</p>', '<p>a</p>'],
     ['links without words', '<p>a<a href="/x"></a></p>', '<p>a</p>'],
+    [
+      'what holds signs that show nothing',
+      '<h2>&#8203;</h2><p>&#xFEFF;&shy;</p><p>a<a href="/x">&zwj;</a></p>',
+      '<p>a</p>',
+    ],
+    ['directions that are none', '<p dir="up">a</p>', '<p>a</p>'],
   ])('drops %s', (_, html, expected) => {
     expect(clean(html)).toBe(expected);
   });
@@ -168,6 +175,26 @@ describe('running text', () => {
     expect(cleanRichText('<h2>Over <em>bodem</em> &amp; water</h2>', 2, context).headings).toEqual([
       { level: 2, text: 'Over bodem & water', start: 0 },
     ]);
+  });
+
+  it.each([
+    '<strike>oud</strike>',
+    '<del datetime="2026">oud</del>',
+    '<span style="text-decoration: line-through">oud</span>',
+  ])('keeps the line through words that no longer hold: %s', (words) => {
+    expect(clean(`<p>${words} nieuw</p>`)).toBe('<p><s>oud</s> nieuw</p>');
+  });
+
+  it('knows the direction that Word writes in capitals', () => {
+    expect(clean('<p class="MsoNormal" dir="RTL">مرحبا</p><ul dir="RTL"><li>أ</li></ul>')).toBe(
+      '<p dir="rtl">مرحبا</p><ul dir="rtl"><li>أ</li></ul>',
+    );
+  });
+
+  it('does not hide a picture that is said to have no size', () => {
+    expect(clean('<p><img src="https://example.org/x.jpg" width="0" height="0"></p>')).not.toMatch(
+      / (?:width|height)="/,
+    );
   });
 
   it('keeps the language of a heading', () => {

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { isBottomless } from './bottomless.ts';
 import type { PictureUrl, PlanContext } from './context.ts';
 import { readHeadings, type TextHeading, withHeadingLevels } from './headings.ts';
+import { isBlank } from './isBlank.ts';
 import { siteHref } from './links.ts';
 import { entryNumber, listNumbers } from './listNumbers.ts';
 import { withTableScopes } from './tableScopes.ts';
@@ -22,7 +23,7 @@ const placeTags: ReadonlyMap<string, 'div' | 'span'> = new Map([
   ...`section article header footer main nav aside address hgroup center details summary fieldset legend form`
     .split(' ')
     .map((name) => [name, 'div'] as const),
-  ...`font big tt nobr time var samp kbd data dfn ins del strike acronym bdi bdo label ruby rb rt rp`
+  ...`font big tt nobr time var samp kbd data dfn ins acronym bdi bdo label ruby rb rt rp`
     .split(' ')
     .map((name) => [name, 'span'] as const),
 ]);
@@ -101,7 +102,7 @@ function clean(source: string, level: number, wanted: readonly string[], context
       th: ['colspan', 'rowspan', 'scope'],
       ol: ['start', 'reversed', 'type', 'data-marks'],
       li: ['value'],
-      '*': ['lang', 'id'],
+      '*': ['lang', 'dir', 'id'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -119,23 +120,34 @@ function clean(source: string, level: number, wanted: readonly string[], context
       ol: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...listNumbers(attribs) } }),
       li: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...entryNumber(attribs) } }),
       figure: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...sideOf(attribs) } }),
+      strike: struck,
+      del: struck,
+      span: (tagName, attribs) =>
+        /line-through/i.test(attribs.style ?? '') ? struck(tagName, attribs) : { tagName, attribs },
     },
     exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
       if (tag === 'img' && !attribs.src) return true;
       if (tag === 'img' || attribs.id) lastKept = tagPosition;
       // It counts however deep it stands: in bold, or in a link.
-      return text.trim() === '' && lastKept < tagPosition && /^(p|h[1-6]|a)$/.test(tag);
+      return isBlank(text) && lastKept < tagPosition && /^(p|h[1-6]|a)$/.test(tag);
     },
   });
   const safe = withHeadingLevels(withTableScopes(targets.settle(sanitised)), level).trim();
   return { html: safe, headings: readHeadings(safe, plainText), names: targets.names };
 }
 
+/** Words that no longer hold: without their line they would hold again. */
+function struck(_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName: 's', attribs: keptOf(attribs) };
+}
+
 /** A tag with our name for the place it is, if a link leads to it. */
-function named(tagName: string, { id, name, ...attribs }: sanitizeHtml.Attributes, targets: TextTargets) {
+function named(tagName: string, { id, name, dir, ...others }: sanitizeHtml.Attributes, targets: TextTargets) {
+  const attribs = { ...others, ...directionOf(dir) };
   const place = targets.take({ id, name: tagName === 'a' ? name : undefined });
-  // A span says nothing but which language its words are in, or what a link leads to; of a `font` the words stay.
-  if (place === undefined) return { tagName: tagName === 'span' && !attribs.lang ? 'font' : tagName, attribs };
+  // A span says nothing but how its words are to be read, or what a link leads to; of a `font` the words stay.
+  const isMute = tagName === 'span' && !attribs.lang && !attribs.dir;
+  if (place === undefined) return { tagName: isMute ? 'font' : tagName, attribs };
   return {
     tagName: keptTags.has(tagName) ? tagName : (placeTags.get(tagName) ?? tagName),
     attribs: { id: place, ...attribs },
@@ -160,7 +172,7 @@ function pictureAttributes(
 ): sanitizeHtml.Attributes {
   const source = attribs.src ?? '';
   if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return {};
-  const size = (value: string | undefined) => (value && /^\d{1,4}$/.test(value) ? value : undefined);
+  const size = (value: string | undefined) => (value && /^[1-9]\d{0,3}$/.test(value) ? value : undefined);
   const [width, height] = [size(attribs.width), size(attribs.height)];
   const picture = { source, signature: signPicture?.({ source }) };
   return {
@@ -174,9 +186,17 @@ function pictureAttributes(
   };
 }
 
-/** What a link may lead to, an id or the older name of an anchor, and the language in which it is written. */
-function keptOf({ id, name, lang }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return { ...(id && { id }), ...(name && { name }), ...(lang && { lang }) };
+/**
+ * What a link may lead to, an id or the older name of an anchor, and the language and the direction in which it is
+ * written.
+ */
+function keptOf({ id, name, lang, dir }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return { ...(id && { id }), ...(name && { name }), ...(lang && { lang }), ...(dir && { dir }) };
+}
+
+/** The direction of words, which Word writes in capitals. */
+function directionOf(dir = ''): sanitizeHtml.Attributes {
+  return /^(?:ltr|rtl|auto)$/i.test(dir) ? { dir: dir.toLowerCase() } : {};
 }
 
 /** The side of the text that an editor put a picture on, in any of the ways editors do it. */
