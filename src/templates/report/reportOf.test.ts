@@ -53,6 +53,13 @@ it('goes once over the names that nobody knows, and says how many more there are
   expect(findings.filter(({ rule }) => rule === 'not-shown')).toEqual([]);
 });
 
+it('misses nothing of a lead that stands on the page in lines of its own', () => {
+  const sound = soundPage('nl', 'newer');
+  const lead = 'Wormen houden de bodem open.\r\n\r\n\r\nBij een pH < 5 zijn er weinig, bij een pH > 7 veel.';
+  const { metadata, ...others } = sound;
+  expect(toldOf(reported({ ...others, metadata: { ...Object(metadata), lead } }))).toEqual([]);
+});
+
 it('tells of a misspelt field alone, where the right one says the same', () => {
   const sound = soundPage('nl', 'newer');
   const { title, ...others } = sound;

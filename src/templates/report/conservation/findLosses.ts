@@ -2,6 +2,7 @@ import { type ChildNode, type Element, isTag, Text } from 'domhandler';
 import { findAll } from 'domutils';
 import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
 import { readClockTime } from '../../contract/clockTime.ts';
+import { lead } from '../../contract/fields.ts';
 import { isSubmit, labelOf } from '../../contract/form/readButtons.ts';
 import { isConcealed } from '../../contract/form/readFields.ts';
 import { isControl, withoutMarkSentences } from '../../contract/form/readForm.ts';
@@ -150,7 +151,7 @@ function takePlace({ strings, hrefs }: Pool): boolean {
   return false;
 }
 
-/** What planning makes of addresses, numbers and times. */
+/** What planning makes of addresses, numbers, times and lines. */
 function otherForms(text: string, context: PageFacts['context']): (string | undefined)[] {
   const video = readVideo(text);
   return [
@@ -159,5 +160,6 @@ function otherForms(text: string, context: PageFacts['context']): (string | unde
     emailAddress(text),
     phoneNumber(text),
     readClockTime(text),
+    lead.safeParse(text).data,
   ];
 }

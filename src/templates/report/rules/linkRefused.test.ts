@@ -54,3 +54,12 @@ describe('a link that dials or writes', () => {
     expect(refusedOf(address)).toEqual([address]);
   });
 });
+
+describe('a link to a place of the portal', () => {
+  it.each(['/upload_mm/1/2/Mijn rapport.pdf', '/nl/groenkennisnet/show/Titel van de pagina.htm', '#Wat is bodem?'])(
+    'leads there though spaces stand in its address: %s',
+    (address) => {
+      expect(refusedOf(address)).toEqual([]);
+    },
+  );
+});

@@ -17,7 +17,8 @@ export const linkRefused = pageRule({
 function isBroken(href: string): boolean {
   if (/^mailto:/i.test(href)) return isToNobody(href);
   if (/^tel:/i.test(href)) return !isDialled(href);
-  if (!/^https?:/i.test(href)) return /\s/.test(href.trim());
+  // Browsers write the spaces of a path or a place as they must be written.
+  if (!/^https?:/i.test(href)) return false;
   if (!URL.canParse(href)) return true;
   const { hostname } = new URL(href);
   // A name without a dot is on nobody's network but the writer's; a scheme written twice makes a host of the first.
