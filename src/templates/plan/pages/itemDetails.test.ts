@@ -36,6 +36,7 @@ describe('what an item’s page knows', () => {
     ['01-12-2026 13.30 uur', '', { startTime: '13:30', endTime: undefined }],
     ['2026-12-01T00:00:00', '2026-12-01T23:59:59', { startTime: undefined, endTime: undefined }],
     ['2021-09-05T00:00:00Z', '2021-09-06T00:00:00Z', { startTime: undefined, endTime: undefined }],
+    ['1630800000000', '1630864800', { startTime: undefined, endTime: '20:00' }],
     ['2021-09-05T00:00Z', '2021-09-06T23:59:59.999Z', { startTime: undefined, endTime: undefined }],
     ['2021-09-05T00:00:00-05:00', '2021-09-05T21:00:00Z', { startTime: undefined, endTime: '23:00' }],
     ['05-09-2021 10:00 - 23:59', '', { startTime: '10:00', endTime: undefined }],

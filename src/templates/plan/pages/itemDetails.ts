@@ -97,8 +97,14 @@ function timesOf({ startdate, enddate, starttime, endtime }: NonNullable<ItemDet
  */
 function timeOf(date: CalendarDate | undefined, written = ''): string | undefined {
   const clock = date?.time && clockTime(date.time);
-  const isDayAlone = /^\s*[\d/.-]+[T ](?:00:00|23:59)/.test(written) || /^(?:00:00|23:59)$/.test(clock || '');
+  const isDayAlone =
+    /^\s*[\d/.-]+[T ](?:00:00|23:59)/.test(written) || isCountedDay(written) || /^(?:00:00|23:59)$/.test(clock || '');
   return clock && !isDayAlone ? clock : undefined;
+}
+
+/** Whether an instant is counted, in s or ms, that begins a day on the clock of those who count (UTC). */
+function isCountedDay(written: string): boolean {
+  return /^\d+$/.test(written) && Number(written.slice(0, 10)) % 86_400 === 0;
 }
 
 export function projectDetails(details: ItemDetails, context: ElementContext): ProjectDetails {
