@@ -81,6 +81,20 @@ describe('an accordion area', () => {
     ]);
   });
 
+  it('keeps the folds of an accordion inside a fold one level down', () => {
+    const elements = [{ type: 'tiles', title: 'Tegels', items: [{ title: 'Bodem', url: '/bodem' }] }];
+    const accordion = { contentarea_template: 'contenttemplate_accordion' };
+    const contents = [
+      { ...accordion, title: 'Vragen', elements: [{ ...accordion, title: 'Over de grond', elements }] },
+    ];
+    expect(readAreas({ language: 'nl', contents }).headings).toEqual([
+      { level: 2, text: 'Vragen' },
+      { level: 3, text: 'Over de grond' },
+      { level: 4, text: 'Tegels' },
+      { level: 5, text: 'Bodem' },
+    ]);
+  });
+
   it('leaves an element without a title open, in its place', () => {
     const { all, text } = readAreas(areaFixtures.accordionMixed);
     expect(all('summary').map(wordsOf)).toEqual(['Before the visit', 'On the farm', 'Question of an inspector?']);

@@ -71,7 +71,7 @@ function Area({ area, registry, titles }: OneAreaProps) {
   return placed(
     area.id,
     <Template
-      area={titles === 'untitled' ? untitled(area) : area}
+      area={titles === 'untitled' ? { ...untitled(area), level } : area}
       elements={(arrangement, asked) => area.elements.map((element) => view(element, arrangement, asked))}
     />,
   );
