@@ -197,6 +197,10 @@ describe('running text', () => {
     );
   });
 
+  it('has lists in the entries they belong to', () => {
+    expect(clean('<ul><li>a</li>\n<ul><li>b</li></ul></ul>')).toBe('<ul><li>a\n<ul><li>b</li></ul></li></ul>');
+  });
+
   it('keeps the language of a heading', () => {
     expect(clean('<h2 lang="en">Soil</h2>')).toBe('<h2 lang="en">Soil</h2>');
   });

@@ -6,6 +6,7 @@ import { readHeadings, type TextHeading, withHeadingLevels } from './headings.ts
 import { isBlank } from './isBlank.ts';
 import { siteHref } from './links.ts';
 import { entryNumber, listNumbers } from './listNumbers.ts';
+import { withNestedLists } from './nestedLists.ts';
 import { withTableScopes } from './tableScopes.ts';
 import { mayNamePlace, readPlaces } from './textPlaces.ts';
 import { readTextTargets, type TextTargets } from './textTargets.ts';
@@ -61,7 +62,7 @@ function cacheFor({ sites, pictures }: PlanContext): LRUCache<string, CleanText>
 /**
  * Makes an editor's HTML safe and ours: only the tags of running text, no classes, styles, scripts or frames; links and
  * pictures with our addresses; headings shifted so that the highest becomes `level`, without gaps; headings of tables
- * with what they head.
+ * with what they head; lists in the entries they belong to.
  */
 export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
   const cache = cacheFor(context);
@@ -132,7 +133,7 @@ function clean(source: string, level: number, wanted: readonly string[], context
       return isBlank(text) && lastKept < tagPosition && /^(p|h[1-6]|a)$/.test(tag);
     },
   });
-  const safe = withHeadingLevels(withTableScopes(targets.settle(sanitised)), level).trim();
+  const safe = withHeadingLevels(withTableScopes(withNestedLists(targets.settle(sanitised))), level).trim();
   return { html: safe, headings: readHeadings(safe, plainText), names: targets.names };
 }
 
