@@ -210,6 +210,12 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a link to half an e-mail address': paragraph('<a href="mailto:redactie@">Schrijf de redactie</a>', 'link-refused'),
   'a link without words': paragraph('<a href="https://example.org/wormen"></a>', 'link-empty'),
   'a link whose words show nothing': paragraph('<a href="https://example.org/wormen">&#8203;</a>', 'link-empty'),
+  'a tile whose address is still to come': element(
+    'tiles',
+    { items: [{ title: 'Wormen in de grond', url: '#' }] },
+    '/items/0/url',
+    'link-empty',
+  ),
   'a link without an address': paragraph('<a href="">Het rapport over wormen</a>', 'link-empty'),
   'a link that says nothing': paragraph((own) => `<a href="https://example.org/wormen">${own.vague}</a>`, 'link-vague'),
   'a link that says more': paragraph(

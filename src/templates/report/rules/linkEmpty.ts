@@ -8,8 +8,9 @@ export const linkEmpty = pageRule({
   *check({ texts, links }) {
     for (const { label, address, pointer, excerpt, place, tag } of links) {
       const isPlace = tag?.attribs.id !== undefined || tag?.attribs.name !== undefined;
-      if (place === 'text' && (address.trim() === '' || address.trim() === '#' || (label === '' && !isPlace)))
-        yield { pointer, values: { address, label }, excerpt };
+      // A field without an address makes no link; editors write `#` where one is still to come.
+      const isEmpty = place === 'text' && (address.trim() === '' || (label === '' && !isPlace));
+      if (isEmpty || address.trim() === '#') yield { pointer, values: { address, label }, excerpt };
     }
     for (const { named, pointer, element } of texts) {
       if (element?.type === 'form') continue;
