@@ -26,3 +26,16 @@ it('gives the links within a footer’s text whole addresses', () => {
     ],
   });
 });
+
+it('gives the links of the legal row whole addresses, beside its words', () => {
+  const row = ['© 2026 Groen Kennisnet', { label: 'Privacy', href: '/privacy' }];
+  const shell = {
+    menu: { state: 'error' },
+    footer: { state: 'error' },
+    legal: { state: 'done', value: row },
+  } as const;
+  expect(absoluteShell(shell, 'https://groenkennisnet.nl').legal).toEqual({
+    state: 'done',
+    value: ['© 2026 Groen Kennisnet', { label: 'Privacy', href: 'https://groenkennisnet.nl/privacy' }],
+  });
+});

@@ -1,6 +1,7 @@
 import type { ShellResponse } from '#app/api/responses.ts';
 import type { MenuLink } from '#templates/contract/linkList.ts';
 import type { PlanLink } from '#templates/contract/links.ts';
+import type { ProseLine } from '#templates/contract/prose.ts';
 import type { FooterBlock, Section } from '#templates/plan/planShell.ts';
 
 /** The same menu and footer with whole addresses, for a theme that is shown on another site's host. */
@@ -14,8 +15,12 @@ export function absoluteShell({ menu, footer, legal }: ShellResponse, origin: st
       aside: aside.map(({ title, links }) => ({ title, links: links.map(menuLink) })),
     })),
     footer: mapped(footer, (blocks) => blocks.map((block) => absoluteBlock(block, link))),
-    legal: mapped(legal, (links) => links.map(link)),
+    legal: mapped(legal, (row) => absoluteLine(row, link)),
   };
+}
+
+function absoluteLine(line: ProseLine, link: (one: PlanLink) => PlanLink): ProseLine {
+  return line.map((part) => (typeof part === 'string' ? part : link(part)));
 }
 
 function absoluteBlock(block: FooterBlock, link: (one: PlanLink) => PlanLink): FooterBlock {
@@ -23,10 +28,8 @@ function absoluteBlock(block: FooterBlock, link: (one: PlanLink) => PlanLink): F
     case 'links':
     case 'socials':
       return { ...block, links: block.links.map(link) };
-    case 'text': {
-      const lines = block.lines.map((line) => line.map((part) => (typeof part === 'string' ? part : link(part))));
-      return { ...block, lines };
-    }
+    case 'text':
+      return { ...block, lines: block.lines.map((line) => absoluteLine(line, link)) };
     case 'images':
       return block;
     default:

@@ -81,6 +81,27 @@ describe('the shell', () => {
     `<ul><li>${label}<ul><li><a href="/a">A</a></li><li><a href="/b">B</a><ul><li><a href="/c">C</a></li></ul></li></ul></li></ul>`;
   const flat = ['A', 'B', 'C'].map((label) => ({ label, href: `/${label.toLowerCase()}` }));
 
+  it.each([
+    ['beside the links', `<p>© 2026 Groen Kennisnet</p>${links}`, ['© 2026 Groen Kennisnet', over]],
+    ['above them', `<p>Groen Kennisnet</p>${links}`, ['Groen Kennisnet', over]],
+    [
+      'in their line',
+      `<p>© 2026 Groen Kennisnet | ${links.replace(/<\/?[ul]\w>/g, '')} | 2</p>`,
+      ['© 2026 Groen Kennisnet', over, '2'],
+    ],
+    ['alone', '<p>© 2026 Groen Kennisnet</p>', ['© 2026 Groen Kennisnet']],
+  ])('keeps the words of the legal row that stand %s', (_, html, row) => {
+    const findings: Finding[] = [];
+    const raw = {
+      menu: undefined,
+      footer: undefined,
+      legal: section({ area: 'legal', elements: [{ type: 'text', html }] }),
+    };
+    const { legal } = planShell(raw, storyContext('nl'), (finding) => findings.push(finding));
+    expect(legal).toEqual({ state: 'done', value: row });
+    expect(findings).toEqual([]);
+  });
+
   it('has every link of nested lists in the footer and in the legal row, which have no levels', () => {
     const raw = (html: string) => section({ elements: [{ type: 'text', html }] });
     const shell = planShell(
@@ -173,7 +194,7 @@ describe('the shell', () => {
     const elements = [{ type: 'text', html: '<p>© Groen Kennisnet</p>' }];
     const findings: Finding[] = [];
     const raw = section({ elements });
-    planShell({ menu: undefined, footer: raw, legal: raw }, storyContext('nl'), (finding) => findings.push(finding));
+    planShell({ menu: raw, footer: raw, legal: raw }, storyContext('nl'), (finding) => findings.push(finding));
     expect(findings).toEqual([
       { code: 'shows-nothing', pointer: '/contents/0/elements/0', severity: 'error', values: { kind: 'text' } },
     ]);

@@ -33,7 +33,7 @@ export type Section<T> =
 export interface ShellPlan {
   readonly menu: Section<MenuPlan>;
   readonly footer: Section<readonly FooterBlock[]>;
-  readonly legal: Section<readonly PlanLink[]>;
+  readonly legal: Section<ProseLine>;
 }
 
 /** The CMS's answers for the three sections; `undefined` for one that failed. */
@@ -58,7 +58,7 @@ export function planShell(raw: RawSections, context: PlanContext, report: Report
   return {
     menu: section(raw.menu, ['links'], menuOf),
     footer: section(raw.footer, ['links', 'lines', 'pictures'], (areas) => areas.flatMap(footerBlocks)),
-    legal: section(raw.legal, ['links'], (areas) => areas.flatMap(({ links }) => links.flatMap(flattened))),
+    legal: section(raw.legal, ['links', 'lines'], (areas) => areas.flatMap(legalRow)),
   };
 }
 
@@ -195,6 +195,21 @@ function withLinks(blocks: readonly FooterBlock[], title: string, part: HeadedLi
   if (last?.kind === 'links' && isOneList)
     return [...blocks.slice(0, -1), { ...last, links: [...last.links, ...links] }];
   return [...blocks, { kind: 'links', title: last ? part.heading : title || part.heading, links }];
+}
+
+/** The links of an area in one row, with the words among them: whose site it is, since when. */
+function legalRow({ elements }: ShellArea): ProseLine {
+  return elements.flatMap(({ words, lines }) =>
+    words === 'prose'
+      ? lines.flat().flatMap((part): ProseLine => (typeof part === 'string' ? withoutMarks(part) : [part]))
+      : words.flatMap(({ heading, links }) => [...(heading ? [heading] : []), ...links.flatMap(flattened)]),
+  );
+}
+
+/** Words without the marks that keep them apart from links, which stand apart in a row; none where marks are all. */
+function withoutMarks(words: string): string[] {
+  const [said = ''] = /[^\s|·•–-](?:.*[^\s|·•–-])?/.exec(words) ?? [];
+  return /[\p{L}\p{N}]/u.test(said) ? [said] : [];
 }
 
 /** A link and those below it, one after another; a heading without an address leads nowhere. */

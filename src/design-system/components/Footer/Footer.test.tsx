@@ -113,6 +113,13 @@ describe('Footer', () => {
     expect(render()).not.toContain('Meer op deze site');
   });
 
+  it('has words among the links of the legal row', () => {
+    const markup = renderToStaticMarkup(
+      <Footer labels={labels} blocks={[]} legal={['© 2026 Groen Kennisnet', ...legal]} />,
+    );
+    expect(markup).toMatch(/<li class="[^"]*">© 2026 Groen Kennisnet<\/li><li><a href="\/privacy-cookie-verklaring"/);
+  });
+
   it('ends with the legal row, with or without blocks', () => {
     expect(render()).toMatch(/<a href="\/privacy-cookie-verklaring"[^>]*>Privacy<\/a>/);
   });

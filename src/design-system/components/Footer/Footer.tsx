@@ -32,8 +32,8 @@ export interface FooterProps {
   blocks: readonly FooterBlock[];
   /** Read out after a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
   externalHint?: string | undefined;
-  /** The last row: privacy, accessibility, contact. */
-  legal: readonly FooterLink[];
+  /** The last row: privacy, accessibility, contact, whose site it is. */
+  legal: FooterLine;
   /** What can be settled here, after those: cookies. Only where there is script. */
   settings?: { label: string; onPress: () => void } | undefined;
   /** A sentence above the legal row, e.g. who makes the site possible. */
@@ -68,11 +68,17 @@ export function Footer({ labels, blocks, externalHint, legal, settings, note, lo
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <nav aria-label={labels.legal}>
               <ul className="flex flex-wrap gap-x-6">
-                {Array.from(legal.entries(), ([place, link]) => (
-                  <li key={place}>
-                    <TextLink {...link} externalHint={externalHint} />
-                  </li>
-                ))}
+                {Array.from(legal.entries(), ([place, part]) =>
+                  typeof part === 'string' ? (
+                    <li key={place} className="py-1.5">
+                      {part}
+                    </li>
+                  ) : (
+                    <li key={place}>
+                      <TextLink {...part} externalHint={externalHint} />
+                    </li>
+                  ),
+                )}
                 {settings && (
                   <li className="noscript:hidden">
                     <button type="button" onClick={settings.onPress} className={textLinkClass}>
