@@ -217,8 +217,8 @@ for (const scripts of ['off', 'blocked'] as const) {
       await expect(summary).toBeInViewport();
       await expect(page).toHaveTitle(/^Error: .* – EURCAW-Pigs$/);
       await expect(summary.getByRole('link')).toHaveText([
-        'Fill in “E-mail”.',
-        'Choose one of the options for “Topic”.',
+        'Fill in ‘E-mail’.',
+        'Choose one of the options for ‘Topic’.',
       ]);
       await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Inês <Carvalhosa>');
       await expect(form.getByRole('textbox', { name: 'Your question' })).toHaveValue('First line\nSecond "line"');

@@ -61,7 +61,9 @@ async function forget(page: Page, address: (path: string) => string): Promise<vo
   await page.goto(address('/mijn-gkn'));
   await page.getByRole('button', { name: 'Verwijder alles van mij' }).click();
   await page.getByRole('button', { name: 'Verwijder alles', exact: true }).click();
-  await expect(page.getByText('Je bladwijzers, notities en reacties zijn verwijderd.')).toBeVisible();
+  await expect(
+    page.getByText('Je bladwijzers, notities en reacties zijn verwijderd, en je krijgt geen nieuwsbrieven meer.'),
+  ).toBeVisible();
 }
 
 test('an anonymous page asks for no code of signing in, and its own markup is what the app leaves', async ({

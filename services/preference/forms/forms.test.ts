@@ -82,7 +82,7 @@ for (const { name, available, create } of testDatabases) {
     it('speak the language of their site, and bring files along', async () => {
       const photo = new File([new Uint8Array([1, 2, 3])], 'pen.jpg');
       const letter = await send({ question: 'Why?', photo }, '/en/eurcaw-pigs/contact.htm');
-      expect(letter.subject).toBe('Message through “contact” on EURCAW-Pigs');
+      expect(letter.subject).toBe('Message through ‘contact’ on EURCAW-Pigs');
       expect(letter.text).toContain('The sender gave no email address');
       expect(letter).not.toHaveProperty('replyTo');
       expect(letter.attachments).toEqual([{ name: 'pen.jpg', bytes: new Uint8Array([1, 2, 3]) }]);
