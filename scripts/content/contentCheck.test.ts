@@ -251,7 +251,7 @@ describe('files', () => {
     expect(results[0]).toMatchObject({
       ruleId: 'rich-text-loss',
       level: 'error',
-      message: { text: expect.stringContaining('may not stand in a text') },
+      message: { text: expect.stringContaining('is not allowed in a text') },
       locations: [
         {
           physicalLocation: { artifactLocation: { uri: expect.not.stringMatching(/\s/) } },

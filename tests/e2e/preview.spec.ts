@@ -387,7 +387,7 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   await untilToolAlive(page);
   const link = framed(page).getByRole('link', { name: 'klei' });
   await link.hover();
-  const named = page.getByRole('main').getByText('main › onderdeel 1: tekst');
+  const named = page.getByRole('main').getByText('main › element 1: tekst');
   await expect(named).toBeVisible();
   await page.getByText('JSON', { exact: true }).hover();
   await expect(named).toBeHidden();
@@ -400,11 +400,11 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   await page.getByRole('button', { name: 'Aanwijzen' }).press('Enter');
   const text = framed(page).getByText('Zand, klei en veen.');
   await text.hover();
-  await expect(framed(page).getByText('main › onderdeel 1: tekst')).toBeVisible();
+  await expect(framed(page).getByText('main › element 1: tekst')).toBeVisible();
   await text.click();
   await expect.poll(selected).toContain('klei</a> en veen');
   await expect(page.getByText('Hier is niets mis.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Onderdeel' }).selectOption('main › onderdeel 2: kaartspel');
+  await page.getByRole('combobox', { name: 'Onderdeel' }).selectOption('main › element 2: kaartspel');
   await expect.poll(selected).toContain('"kleur": "harten"');
   await expect(page.getByRole('listitem').filter({ hasText: texts.nl.reason })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bewerk in het CMS' })).toHaveAttribute(

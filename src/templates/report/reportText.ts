@@ -12,7 +12,7 @@ export interface FindingText {
   readonly wrong: string;
   readonly why: string;
   readonly mend: string;
-  /** Where, as one goes there: `gebied 2 ‘Herkennen’, blok 3 (tekst)`. */
+  /** Where, as one goes there: `gebied 2 ‘Herkennen’, element 3 (tekst)`. */
   readonly place: string;
 }
 
