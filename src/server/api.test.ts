@@ -220,7 +220,7 @@ describe('what a service answers in the portal’s address space', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('3');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain('<h1>Dit onderdeel is even weg</h1>');
+    expect(await response.text()).toContain('<h1>Dit onderdeel is even niet beschikbaar</h1>');
     expect(await (await running.get('/u/login')).text()).toBe(
       'What answers here is being started again. Come back after the seconds that Retry-After names.',
     );

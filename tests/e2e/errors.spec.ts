@@ -41,7 +41,7 @@ for (const { site, language, title, text, home } of [
     language: 'en',
     title: 'This page does not exist (no more)',
     text: 'This page could not be found.',
-    home: 'To the home page',
+    home: 'Go to the home page',
   },
 ]) {
   test(`a page that is not there says so and leads home (${language})`, async ({ page, address }) => {

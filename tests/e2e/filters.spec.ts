@@ -524,7 +524,7 @@ test('a search that fails after applying says so, takes the focus, and is tried 
   await expect(heading(page)).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
   await page.unroute('**/api/search?*');
-  await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
   await expect(chosen(page, texts).getByRole('link')).toHaveCount(1);
 });
 

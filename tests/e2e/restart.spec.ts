@@ -113,7 +113,7 @@ for (const { site, path, title, lost, stay } of [
     site: 'en',
     path: '/about-groen-kennisnet?language=en',
     title: 'About Groen Kennisnet',
-    lost: 'The connection is gone for a moment. As soon as it is back, we go on.',
+    lost: 'The connection has dropped. We will carry on as soon as it is back.',
     stay: 'Stay on this page',
   },
 ]) {

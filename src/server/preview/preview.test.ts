@@ -110,7 +110,7 @@ describe('a preview', () => {
   it('names elements that failed on our side', async () => {
     const failing: TestPortalOptions['renderApp'] = (state) => renderApp({ ...state, crashed: ['main-1'] });
     const { html } = await framed(urlOf(path), { pages: { [path]: damaged }, renderApp: failing });
-    expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in de portal');
+    expect(bodyOf(html)).toContain('Het element main-1 is niet te zien door een fout in het portaal');
   });
 
   it('says that nothing is wrong once all of the site is known, and until then what was not checked', async () => {

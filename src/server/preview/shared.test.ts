@@ -46,7 +46,7 @@ describe('a preview that is shared by a link', () => {
     for (const part of ['/preview', '/preview/page']) {
       const response = await running.get(`${part}?share=${link}`);
       expect(response.status).toBe(410);
-      expect(await response.text()).toContain('is verlopen: hij gold zeven dagen');
+      expect(await response.text()).toContain('is verlopen: hij was zeven dagen geldig');
     }
     expect(pagesAsked()).toEqual([]);
   });

@@ -6,7 +6,7 @@ export const sampleCommentsTexts: CommentsTexts = {
   empty: 'Nog geen reacties. Wie begint?',
   loading: 'De reacties worden geladen.',
   failed: 'De reacties konden niet worden geladen.',
-  retry: 'Probeer het opnieuw',
+  retry: 'Opnieuw proberen',
   showAll: (total) => `Toon alle ${total} reacties`,
   commentOf: (name) => `reactie van ${name}`,
   own: 'jij',

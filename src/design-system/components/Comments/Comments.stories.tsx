@@ -158,7 +158,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     retried.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Opnieuw proberen' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retried).toHaveBeenCalledTimes(1);
   },

@@ -70,7 +70,7 @@ describe('Comments', () => {
   });
 
   it('can be asked for again without scripts', () => {
-    expect(markupOf({ state: 'failed' })).toMatch(/<a href="\?#reacties"[^>]*>Probeer het opnieuw<\/a>/);
+    expect(markupOf({ state: 'failed' })).toMatch(/<a href="\?#reacties"[^>]*>Opnieuw proberen<\/a>/);
   });
 
   it('say that there are none', () => {

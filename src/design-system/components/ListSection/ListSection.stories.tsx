@@ -10,7 +10,7 @@ const meta = {
     level: 2,
     count: '2 bewaard',
     ids: ['1', '2'],
-    empty: { title: 'Nog niets bewaard', text: 'Druk bij een artikel op Bewaren, dan vind je het hier terug.' },
+    empty: { title: 'Nog niets bewaard', text: 'Druk bij een artikel op ‘Bewaren’, dan vind je het hier terug.' },
     children: (
       <ul className="list-disc ps-5">
         <li>Veenweide in beweging</li>
