@@ -73,7 +73,8 @@ describe('a whole site', () => {
     expect(code).toBe(1);
     expect(out).toContain('‘het oude dossier’ leidt naar /weg, en die pagina bestaat niet.');
     expect(out).toContain('‘iframe https://kaart.example.org’ mag niet in een tekst staan');
-    expect(out).toMatch(/2 pages: 2 errors, 0 warnings/);
+    expect(out).toMatch(/\nFout +Link naar een pagina die er niet is +1 × +1 p\.\n/);
+    expect(out).toMatch(/2 pagina’s: 2 fouten, 0 waarschuwingen/);
     // Nobody watches: a log needs no counter.
     expect(err).toBe('');
   });
@@ -81,7 +82,7 @@ describe('a whole site', () => {
   it.each(['https://groenkennisnet.nl/', '/nl/groenkennisnet', 'https://api.groenkennisnet.nl/nl/groenkennisnet'])(
     'is meant by the address of its home: %s',
     async (address) => {
-      expect((await check(address)).out).toMatch(/2 pages: 2 errors/);
+      expect((await check(address)).out).toMatch(/2 pagina’s: 2 fouten/);
     },
   );
 
@@ -98,7 +99,7 @@ describe('a whole site', () => {
     });
     const { out } = await check('groenkennisnet');
     expect(out).toContain('‘wat er was’ leidt naar https://coegroen.nl/weg');
-    expect(out).toMatch(/2 pages: 2 errors/);
+    expect(out).toMatch(/2 pagina’s: 2 fouten/);
   });
 
   it('counts where somebody watches', async () => {
@@ -114,7 +115,7 @@ describe('a whole site', () => {
 
   it('tells what is new since the last time', async () => {
     await check('groenkennisnet');
-    expect((await check('groenkennisnet')).out).toContain('0 new since');
+    expect((await check('groenkennisnet')).out).toContain('0 nieuw sinds');
     await cms?.close();
     const more = text(
       '<p>Zand. <iframe src="https://kaart.example.org"></iframe> <a href="https://example.org/x">klik hier</a></p>',
@@ -138,7 +139,7 @@ describe('a whole site', () => {
     expect(readJson(json).pages).toHaveLength(1);
     await cms?.close();
     await withCms(pages);
-    expect((await check('groenkennisnet')).out).toMatch(/2 pages: .* 0 new since/);
+    expect((await check('groenkennisnet')).out).toMatch(/2 pagina’s: .* 0 nieuw sinds/);
   });
 
   it('is not said to be checked while its menu, which leads to pages, could not be read', async () => {
@@ -158,7 +159,7 @@ describe('a whole site', () => {
       'Not all could be read:\n  https://groenkennisnet.nl/: at least 1 more address, for after 2 no more are asked\n',
     );
     // The last report is of a whole site still.
-    expect((await check('groenkennisnet')).out).toMatch(/2 pages: .* 0 new since/);
+    expect((await check('groenkennisnet')).out).toMatch(/2 pagina’s: .* 0 nieuw sinds/);
   });
 
   it('is not said to be checked where it takes too long', async () => {
@@ -186,7 +187,8 @@ describe('one page', () => {
   it('is checked by the address that visitors know, with what its links lead to', async () => {
     const { code, out } = await check('https://groenkennisnet.nl/bodem');
     expect(code).toBe(1);
-    expect(out).toContain('1 pages: 1 errors');
+    expect(out).toContain('1 pagina: 1 fout,');
+    expect((await check('https://groenkennisnet.nl/bodem', '--language', 'en')).out).toContain('1 page: 1 error,');
     expect(out).toContain('Titel van een andere pagina: de andere pagina’s van de site zijn hier niet bekend');
   });
 
@@ -201,7 +203,7 @@ describe('files', () => {
     fileOf('b.json', { type: 'pagesection', title: 'Menu', url: '', contents: [] });
     const { code, out } = await check(folder);
     expect(code).toBe(1);
-    expect(out).toContain('1 pages: 1 errors');
+    expect(out).toContain('1 pagina: 1 fout,');
   });
 
   it.each([
@@ -233,7 +235,7 @@ describe('files', () => {
         findings: [{ rule: 'rich-text-loss', isNew: true, text: { mend: expect.any(String) } }],
       },
     ]);
-    expect((await check(file, '--since', earlier)).out).toContain('0 new since');
+    expect((await check(file, '--since', earlier)).out).toContain('0 nieuw sinds');
     await expect(check(file, '--since', join(folder, 'none.json'))).rejects.toThrow('no file');
     await expect(check(file, '--since', file)).rejects.toThrow('no report that --json wrote');
   });

@@ -54,10 +54,12 @@ function printTable(pages: readonly CheckedPage[], t: ReportTexts, print: Print)
     (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.count - one.count,
   );
   const width = Math.max(...sorted.map(({ name }) => name.length));
+  const said = (severity: ReportSeverity) => t(`severity.${severity}`);
+  const severityWidth = Math.max(...severities.map((severity) => said(severity).length));
   print('');
   for (const { name, severity, count, on } of sorted)
     print(
-      `${severity.padEnd(8)} ${name.padEnd(width)} ${String(count).padStart(6)} × ${String(on.size).padStart(5)} p.`,
+      `${said(severity).padEnd(severityWidth)} ${name.padEnd(width)} ${String(count).padStart(6)} × ${String(on.size).padStart(5)} p.`,
     );
 }
 
@@ -72,5 +74,5 @@ function printRest(pages: readonly CheckedPage[], t: ReportTexts, print: Print):
     }
   }
   if (unchecked.size > 0) print(`\n${[...unchecked].map(([text, count]) => `— ${text} (${count} p.)`).join('\n')}`);
-  if (silenced > 0) print(`\n${silenced} silenced`);
+  if (silenced > 0) print(`\n${t('check.silenced', { count: silenced })}`);
 }

@@ -1,7 +1,6 @@
-import english from '#languages/en/report.json' with { type: 'json' };
-import dutch from '#languages/nl/report.json' with { type: 'json' };
-import { plainTexts } from '#languages/plainTexts.ts';
+import type dutch from '#languages/nl/report.json';
 import type { WalkLimits } from '#server/discovery/walkSite.ts';
+import { readTexts } from '#services/texts/readTexts.ts';
 import { ruleIds } from '#templates/report/reportRules.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
 import { baselineFile, knownFindings, readBaseline, writeReport } from './baseline.ts';
@@ -23,6 +22,8 @@ export interface Outlets {
 
 const severities: readonly ReportSeverity[] = ['error', 'warning', 'advice'];
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** How far a walk through a site goes: to as many pages as the portal's own, and longer, because a check is waited for. */
 const walkLimits: WalkLimits = { pages: 100_000, atOnce: 8, timeMs: 60 * 60_000 };
 
@@ -38,7 +39,7 @@ export async function runCheck(
   limits: WalkLimits = walkLimits,
 ): Promise<number> {
   const now = new Date();
-  const t = plainTexts(command.language === 'en' ? english : dutch);
+  const { t } = (await readTexts<typeof dutch>('report')).in(command.language);
   const print = (line: string) => stdout.write(`${line}\n`);
   const connection = connect();
   try {
@@ -63,10 +64,17 @@ export async function runCheck(
       );
     const clean = pages.filter(({ report }) => report.clean).length;
     const isNew = (page: CheckedPage) => page.report.findings.filter((finding) => !baseline?.has(page, finding)).length;
-    const fresh = baseline ? `, ${pages.reduce((sum, page) => sum + isNew(page), 0)} new since ${baseline.made}` : '';
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const fresh = baseline && {
+      count: pages.reduce((sum, page) => sum + isNew(page), 0),
+      made: baseline.made,
+    };
+    const counts = [
+      ...severities.map((severity) => t(`found.${severity}`, { count: count(severity) })),
+      ...(fresh ? [t('check.new', fresh)] : []),
+    ];
+    const seconds = ((performance.now() - began) / 1000).toLocaleString(command.language, oneDecimal);
     print(
-      `\n${pages.length} pages: ${count('error')} errors, ${count('warning')} warnings, ${count('advice')} pieces of advice${fresh}; nothing wrong on ${clean}. ${seconds} s`,
+      `\n${t('check.pages', { count: pages.length })}: ${counts.join(', ')}; ${t('check.clean', { count: clean })}. ${seconds} s`,
     );
     if (unread.length > 0) {
       print('\nNot all could be read:');

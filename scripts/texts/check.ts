@@ -21,7 +21,7 @@ const languages = [...(await readLanguages())].map(
 const [source, ...others] = languages;
 if (!source) throw new Error('languages has no language.');
 
-const sources = globSync(['src/**/*.{ts,tsx}', 'services/**/*.ts', 'scripts/visual/review/app/*.{ts,tsx}'], {
+const sources = globSync(['src/**/*.{ts,tsx}', 'services/**/*.ts', 'scripts/{content,visual/review/app}/*.{ts,tsx}'], {
   exclude: (name) => /\.(test|stories|fixtures)\./.test(name),
 })
   .map((file) => readFileSync(file, 'utf8'))

@@ -54,7 +54,7 @@ export function Findings({ shown }: { shown: ShownReport }) {
           counts[severity] > 0 && (
             <Folded
               key={severity}
-              title={t(`found.${severity}`, { count: counts[severity] })}
+              title={rt(`found.${severity}`, { count: counts[severity] })}
               isOpen={severity === 'error'}
             >
               {findings
