@@ -17,6 +17,6 @@ await runCommand(async () => {
   if (process.argv.slice(2).join(' ') !== 'samples') throw new Refusal('Say what: npm run query:clear -- samples');
   const { origin, token } = findRunningService();
   const { deleted } = answer.parse(await callService(`${origin}/import/samples`, 'DELETE', token));
-  console.log(`${deleted.toLocaleString('en')} sample records were taken out; imported ones stay.`);
+  console.log(`Sample records taken out: ${deleted.toLocaleString('en')}. Imported ones stay.`);
   return 0;
 });

@@ -72,7 +72,7 @@ describe('npm run query:harvest', () => {
     const next = await run(provider.address);
     expect(next).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('1 records: 0 written, 0 unchanged, 1 del'),
+      stdout: expect.stringContaining('1 record: 0 written, 0 unchanged, 1 del'),
     });
     expect(await hits('furrow')).toBe(3);
   });

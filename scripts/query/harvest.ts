@@ -7,6 +7,7 @@ import { harvest, type Prefix, prefixes } from '#services/query/import/harvest/h
 import { openHarvestMemory } from '#services/query/import/harvest/harvestState.ts';
 import { createOaiProvider, HarvestStopped } from '#services/query/import/harvest/oaiProvider.ts';
 import type { Entry } from '#services/query/import/readEntries.ts';
+import { recordCount } from '#services/query/import/recordCount.ts';
 import { addTallies, batchesOf, emptyTally, sendBatch } from '#services/query/import/sendBatch.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryEntries } from '#services/query/import/tryFile.ts';
@@ -70,7 +71,7 @@ async function run(): Promise<number> {
     const onProgress = (read: number, size: number | undefined) => {
       if (performance.now() - shown < progressEvery) return;
       shown = performance.now();
-      console.log(`${read} records read${size === undefined ? '' : ` of ${size}`}`);
+      console.log(`${recordCount(read)} read${size === undefined ? '' : ` of ${size.toLocaleString('en')}`}`);
     };
     const onNote = (note: string) => console.log(note);
     try {
@@ -88,7 +89,8 @@ async function run(): Promise<number> {
         tally.good += good;
         tally.bad += bad;
       },
-      () => `${tally.good} records would come in or go, ${tally.bad} would be refused. Nothing was written.`,
+      () =>
+        `${recordCount(tally.good)} would come in or go, ${tally.bad.toLocaleString('en')} would be refused. Nothing was written.`,
     );
     return tally.bad === 0 ? 0 : 1;
   }

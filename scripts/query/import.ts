@@ -5,6 +5,7 @@ import { readSettings } from '#server/settings/readSettings.ts';
 import { giveWay } from '#services/query/import/giveWay.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
+import { recordCount } from '#services/query/import/recordCount.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryFile } from '#services/query/import/tryFile.ts';
@@ -65,7 +66,7 @@ async function run(): Promise<number> {
   const report = (last: string) => console.log([...reading.summary.lines(), last].join('\n'));
   if (isDry) {
     const { good, bad } = await tryFile(file, reading);
-    report(`${number(good)} records would come in, ${number(bad)} would be refused. Nothing was written.`);
+    report(`${recordCount(good)} would come in, ${number(bad)} would be refused. Nothing was written.`);
     return bad === 0 ? 0 : 1;
   }
   const { origin, token } = findRunningService();

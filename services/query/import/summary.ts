@@ -1,6 +1,7 @@
 import { nearestName } from './mapping/fieldNames.ts';
 import type { Problem } from './mapping/mapRecord.ts';
 import type { RawField } from './mapping/rawField.ts';
+import { recordCount } from './recordCount.ts';
 
 /** More names or kinds than these are counted and not told apart. */
 const kindsMax = 200;
@@ -95,7 +96,7 @@ function listUsed(used: ReadonlyMap<string, { field: string; count: number }>, r
     const told = names.slice(0, toldMax).map(([name, { count }]) => `${name} (${number(count)})`);
     return `  ${field}: ${told.join(', ')}`;
   });
-  return [`Fields recognised, of ${number(records)} records:`, ...lines];
+  return [`Fields recognised, of ${recordCount(records)}:`, ...lines];
 }
 
 function listIgnored(ignored: ReadonlyMap<string, number>): string[] {
