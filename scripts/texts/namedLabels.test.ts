@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /* Texts that send people to a button or a choice by its name: what stands between their quotation marks. */
 const naming: readonly (readonly [namespace: string, key: RegExp])[] = [
   ['identity', /^(notice\.usedLink\.text|letter\.changed\.text)$/],
-  ['personal', /^account\.forgetText$/],
+  ['personal', /^(account\.forgetText|bookmarks\.emptyText)$/],
   ['preview', /^help\./],
   ['privacy', /^browser\.colourmode\.long$/],
 ];

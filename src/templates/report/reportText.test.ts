@@ -66,7 +66,7 @@ describe('what a finding says', () => {
 
   it('says the way there: the area, the element, the field', () => {
     expect(findingText(finding({}), dutch).place).toBe(
-      'gebied 1 ‘Klei’, element 3 (lijst met items) ‘Lees ook’, veld items 1 › title',
+      'gebied 1 ‘Klei’, element 3 (lijst van artikelen) ‘Lees ook’, veld items 1 › title',
     );
     expect(findingText(finding({ pointer: '' }), english).place).toBe('the page as a whole');
   });
