@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Language } from '#languages/languages.ts';
-import { filledIn } from '#languages/plainTexts.ts';
+import { plainTexts } from '#languages/plainTexts.ts';
 import { readLanguages } from '#languages/readLanguages.ts';
 import type { TranslateTexts } from '#languages/translate.ts';
 
@@ -30,13 +30,8 @@ export async function readTexts<Texts extends object>(name: string): Promise<Ser
     in(...wishes) {
       const codes = wishes.map((wish = '') => /[a-z]+/i.exec(wish)?.[0].toLowerCase() ?? '');
       const language = codes.find((code) => byLanguage.has(code)) ?? source;
-      const texts = { ...inSource, ...byLanguage.get(language) };
-      const rules = new Intl.PluralRules(language);
-      const t: TranslateTexts<Texts> = (key, values) => {
-        const form = typeof values?.count === 'number' ? rules.select(values.count) : 'other';
-        return filledIn(texts[key] ?? texts[`${key}_${form}`] ?? texts[`${key}_other`] ?? key, values);
-      };
-      return { language, t };
+      const say = plainTexts({ ...inSource, ...byLanguage.get(language) }, language);
+      return { language, t: (key, values) => say(key, values) };
     },
   };
 }

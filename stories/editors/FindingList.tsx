@@ -12,8 +12,8 @@ import { findingText, uncheckedText } from '#templates/report/reportText.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
 import { editorText } from './editorText.ts';
 
-const dutch = { preview: plainTexts(dutchPreview), said: plainTexts(dutchReport) };
-const english = { preview: plainTexts(englishPreview), said: plainTexts(englishReport) };
+const dutch = { preview: plainTexts(dutchPreview), said: plainTexts(dutchReport, 'nl') };
+const english = { preview: plainTexts(englishPreview), said: plainTexts(englishReport, 'en') };
 
 const severities = ['error', 'warning', 'advice'] as const;
 const icons = { error: 'error', warning: 'warning', advice: 'info' } as const;
@@ -49,7 +49,7 @@ export function FindingList({ language, report, crashes, onShow }: FindingListPr
         if (count === 0) return null;
         return (
           <section key={severity} className="mt-3">
-            <p className="font-strong text-heading">{texts(`found.${severity}`, { count })}</p>
+            <p className="font-strong text-heading">{said(`found.${severity}`, { count })}</p>
             <ul className="mt-2 border-border border-b">
               {crashed.map(({ id }) => (
                 <Entry key={id} tone="error">
