@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
 /** The offset (from 0) at which a text stops being JSON; undefined when it is JSON. */
-export function jsonFaultAt(text: string): number | undefined {
+function jsonFaultAt(text: string): number | undefined {
   const faults: ParseError[] = [];
   parse(text, faults, { disallowComments: true, allowTrailingComma: false });
   return faults[0]?.offset;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
-import englishPreview from '#languages/en/preview.json' with { type: 'json' };
 import englishReport from '#languages/en/report.json' with { type: 'json' };
-import dutchPreview from '#languages/nl/preview.json' with { type: 'json' };
 import dutchReport from '#languages/nl/report.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import type { ExampleLanguage } from '#templates/elements/exampleLanguage.ts';
@@ -10,10 +8,9 @@ import type { ElementCrash } from '#templates/renderer/RendererProvider.tsx';
 import type { Report } from '#templates/report/report.types.ts';
 import { findingText, uncheckedText } from '#templates/report/reportText.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
-import { editorText } from './editorText.ts';
+import { editorText, previewText } from './editorText.ts';
 
-const dutch = { preview: plainTexts(dutchPreview), said: plainTexts(dutchReport, 'nl') };
-const english = { preview: plainTexts(englishPreview), said: plainTexts(englishReport, 'en') };
+const reportText = { nl: plainTexts(dutchReport, 'nl'), en: plainTexts(englishReport, 'en') };
 
 const severities = ['error', 'warning', 'advice'] as const;
 const icons = { error: 'error', warning: 'warning', advice: 'info' } as const;
@@ -29,7 +26,7 @@ interface FindingListProps {
 
 /** What is to be said of an input, in the words of the preview; what is not shown stands first. */
 export function FindingList({ language, report, crashes, onShow }: FindingListProps): ReactNode {
-  const { preview: texts, said } = language === 'en' ? english : dutch;
+  const [texts, said] = [previewText[language], reportText[language]];
   const { findings, unchecked, clean } = report;
   const isSound = crashes.length === 0 && findings.every(({ severity }) => severity === 'advice');
   return (

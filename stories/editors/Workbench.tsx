@@ -6,7 +6,7 @@ import type { Plan } from '#templates/plan/plan.types.ts';
 import { type ElementCrash, type Renderer, RendererProvider } from '#templates/renderer/RendererProvider.tsx';
 import type { Report } from '#templates/report/report.types.ts';
 import { storyRenderer } from '#templates/stories/storyPlan.tsx';
-import { editorText } from './editorText.ts';
+import { editorText, previewText } from './editorText.ts';
 import { FindingList } from './FindingList.tsx';
 import { ResultFrame } from './ResultFrame.tsx';
 import { readJson } from './readJson.ts';
@@ -117,7 +117,7 @@ export function Workbench({ json, name, language, plan, view, place = '', choice
         <div role="status" aria-label={t.findings}>
           {read.state === 'broken' ? (
             <Notice tone="negative" title={t.broken(read.fault.line, read.fault.column)}>
-              <p>{t.causes[read.fault.cause]}</p>
+              <p>{previewText[language](`jsonCause.${read.fault.cause}`)}</p>
               <p className="mt-1">{t.kept}</p>
               <p className="mt-3">
                 <Button

@@ -58,6 +58,17 @@ describe('input that is no JSON', () => {
     ['{ "a": "open }', { line: 1, column: 8, cause: 'string-open' }],
     ['{ a: 1 }', { line: 1, column: 3, cause: 'key-bare' }],
     ['{ "a": 1 } }', { line: 1, column: 12, cause: 'after-end' }],
+    ['{ "a": 1 }\n{ "b": 2 }', { line: 2, column: 1, cause: 'after-end' }],
+    ['{ // note\n"a": 1 }', { line: 1, column: 3, cause: 'comment' }],
+    ['{ "a": "x" /* note */ }', { line: 1, column: 12, cause: 'comment' }],
+    ['{ "a" "x" }', { line: 1, column: 7, cause: 'colon-missing' }],
+    ['{ "a": "C:\\pad" }', { line: 1, column: 8, cause: 'backslash' }],
+    ['{ "a": "x\ty" }', { line: 1, column: 8, cause: 'string-control' }],
+    ['{ "a":\u00a01 }', { line: 1, column: 7, cause: 'unseen' }],
+    ['\ufeff{ "a": 1 }', { line: 1, column: 1, cause: 'unseen' }],
+    ['<!doctype html><title>Inloggen</title>', { line: 1, column: 1, cause: 'html' }],
+    ['/nl/groenkennisnet/bodem', { line: 1, column: 1, cause: 'address' }],
+    ['https://groenkennisnet.nl/bodem', { line: 1, column: 1, cause: 'address' }],
   ])('names place and cure of %s', (text, fault) => {
     expect(faultOf(text)).toEqual(fault);
   });

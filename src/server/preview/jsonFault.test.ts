@@ -6,6 +6,11 @@ describe('where a text stops being JSON', () => {
     expect(jsonFault('{\n  "title": "Bodem"\n  "lead": ""\n}')).toMatchObject({ line: 3 });
   });
 
+  it('is told with what usually brings it about', () => {
+    expect(jsonFault('{\n  "title": "Bodem"\n  "lead": ""\n}')).toMatchObject({ cause: 'comma-missing' });
+    expect(jsonFault('{\n  "title": "Bodem",\n}')).toMatchObject({ cause: 'comma-too-many' });
+  });
+
   it('is told by its line: a value that is missing', () => {
     expect(jsonFault('{\n  "title": "Bodem en water",\n  "lead":\n}')).toMatchObject({ line: 4 });
   });
@@ -29,6 +34,7 @@ describe('where a text stops being JSON', () => {
     expect(jsonFault('<!doctype html><title>Inloggen</title>')).toEqual({
       kind: 'notJson',
       line: 1,
+      cause: 'html',
       near: '<!doctype html><title>Inloggen</title>',
     });
   });
@@ -38,6 +44,6 @@ describe('where a text stops being JSON', () => {
   });
 
   it('is nowhere in an empty answer', () => {
-    expect(jsonFault('')).toEqual({ kind: 'notJson', near: '' });
+    expect(jsonFault('')).toEqual({ kind: 'notJson', cause: 'empty', near: '' });
   });
 });

@@ -1,27 +1,25 @@
-import { type ParseError, parse } from 'jsonc-parser';
+import { type JsonFault, jsonFaultIn } from '#app/views/preview/jsonFault.ts';
 import type { PreviewFailure } from '#app/views/preview/previewResponse.ts';
 
 /** How much of an answer is quoted on each side of a fault (characters). */
 const reach = 60;
 
-/** Where a text stops being JSON: its line, and what stands around it. The engine's own message seldom names a line. */
+/** Where a text stops being JSON, why, and what stands around it. */
 export function jsonFault(text: string): Extract<PreviewFailure, { kind: 'notJson' }> {
-  const position = faultAt(text);
-  if (position === undefined) return { kind: 'notJson', near: quoted(text, 0, reach * 2) };
-  const line = text.slice(0, position).split('\n').length;
-  return { kind: 'notJson', line, near: quoted(text, position - reach, position + reach) };
+  const fault = faultIn(text);
+  if (fault === undefined) return { kind: 'notJson', near: quoted(text, 0, reach * 2) };
+  const { at, line, cause } = fault;
+  if (cause === 'empty') return { kind: 'notJson', cause, near: '' };
+  return { kind: 'notJson', line, cause, near: quoted(text, at - reach, at + reach) };
 }
 
-/** @returns `undefined` where there is nothing to point at: an empty answer, or one that nests without end */
-function faultAt(text: string): number | undefined {
-  const faults: ParseError[] = [];
-  if (text.trim() === '') return undefined;
+/** @returns `undefined` where there is nothing to point at: a text that nests without end */
+function faultIn(text: string): JsonFault | undefined {
   try {
-    parse(text, faults, { disallowComments: true, allowTrailingComma: false });
+    return jsonFaultIn(text);
   } catch {
     return undefined;
   }
-  return faults[0]?.offset;
 }
 
 function quoted(text: string, from: number, to: number): string {

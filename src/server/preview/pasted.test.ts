@@ -62,6 +62,7 @@ describe('a page that an editor pasted', () => {
     expect(response.status).toBe(422);
     expect(html).toContain('Dit is geen geldige JSON');
     expect(html).toContain('Regel 3');
+    expect(html).toContain('Hiervoor ontbreekt een komma.');
     expect(pagesAsked()).toEqual([]);
   });
 

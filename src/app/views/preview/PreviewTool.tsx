@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { PreviewIndicator } from '#design-system/components/PreviewIndicator/PreviewIndicator.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
@@ -55,6 +56,13 @@ export function PreviewTool({ search, response }: PreviewToolProps) {
         <Workplace search={search} response={response} cms={cms} given={given} />
       ) : (
         <PreviewEntrance search={search} response={response} onGiven={give} />
+      )}
+      {dragging === 'oversized' && (
+        <div role="alert" className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-reading">
+          <Notice tone="negative" title={t('failed.pasted.oversized.title')}>
+            <p>{t('failed.pasted.oversized.text')}</p>
+          </Notice>
+        </div>
       )}
       {dragging === 'over' && (
         <p className="preview-drop pointer-events-none z-60 flex items-center justify-center rounded-card border-4 border-action border-dashed bg-surface font-strong text-heading text-title-medium">

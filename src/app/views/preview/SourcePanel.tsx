@@ -134,7 +134,9 @@ function Parts({
   );
 }
 
-function faultText({ fault, line }: NonNullable<Draft['fault']>, t: Translate<'preview'>): string {
+function faultText({ fault, line, cause }: NonNullable<Draft['fault']>, t: Translate<'preview'>): string {
+  if (fault === 'oversized') return t('failed.pasted.oversized.text');
   if (fault !== 'notJson') return t(`json.${fault}`);
-  return line === undefined ? t('json.faultAnywhere') : t('json.fault', { line });
+  const where = line === undefined ? t('json.faultAnywhere') : t('json.fault', { line });
+  return cause === undefined ? where : `${where} ${t(`jsonCause.${cause}`)}`;
 }

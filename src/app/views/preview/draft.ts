@@ -1,15 +1,24 @@
 import type { Language } from '#languages/languages.ts';
 import { isRecord } from '#templates/contract/empty.ts';
 import { previewDraftAddress } from './choice.ts';
+import type { JsonFaultCause } from './jsonFault.ts';
 import { isPreviewResponse, type PreviewResponse } from './previewResponse.ts';
 
 /** What keeps a draft from being shown. */
-export type DraftFault = 'notJson' | 'notObject' | 'limited' | 'failed';
+export type DraftFault = 'notJson' | 'notObject' | 'oversized' | 'limited' | 'failed';
+
+/** More than a page of the CMS may have (bytes). */
+export const maximumPageBytes = 5 * 1024 * 1024;
 
 export type PlannedDraft =
   | { readonly kind: 'page'; readonly response: PreviewResponse }
-  /** `line` from 1, where it can be told. */
-  | { readonly kind: 'fault'; readonly fault: DraftFault; readonly line?: number | undefined };
+  /** `line` from 1 and `cause`, where they can be told. */
+  | {
+      readonly kind: 'fault';
+      readonly fault: DraftFault;
+      readonly line?: number | undefined;
+      readonly cause?: JsonFaultCause | undefined;
+    };
 
 interface DraftPlace {
   readonly site: string | undefined;
@@ -18,6 +27,7 @@ interface DraftPlace {
 
 /** Has the portal plan what an editor typed; it keeps nothing of it. Never rejects. */
 export async function planDraft(text: string, { site, language }: DraftPlace): Promise<PlannedDraft> {
+  if (new Blob([text]).size > maximumPageBytes) return { kind: 'fault', fault: 'oversized' };
   const parameters = new URLSearchParams({ ...(site && { site }), ...(language && { language }) });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: text };
   try {
@@ -35,7 +45,7 @@ export async function planDraft(text: string, { site, language }: DraftPlace): P
 function faultOf({ preview }: PreviewResponse): PlannedDraft {
   if (preview.kind !== 'failed') return { kind: 'fault', fault: 'failed' };
   const { failure } = preview;
-  if (failure.kind === 'notJson') return { kind: 'fault', fault: 'notJson', line: failure.line };
+  if (failure.kind === 'notJson') return { kind: 'fault', fault: 'notJson', line: failure.line, cause: failure.cause };
   return { kind: 'fault', fault: failure.kind === 'notObject' ? 'notObject' : 'failed' };
 }
 

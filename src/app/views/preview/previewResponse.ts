@@ -2,6 +2,7 @@ import type { PlanSource } from '#templates/plan/areas/planAreas.ts';
 import type { Report, ReportFinding } from '#templates/report/report.types.ts';
 import type { ReportSeverity } from '#templates/report/rule.ts';
 import type { PageResponse } from '../../api/responses.ts';
+import type { JsonFaultCause } from './jsonFault.ts';
 
 /** Why an address is not asked for at all. */
 export type Refusal =
@@ -20,8 +21,13 @@ export type PreviewFailure =
   | { readonly kind: 'status'; readonly status: number }
   /** It leads out of the CMS, in a circle, or to no page; never followed. */
   | { readonly kind: 'redirect' }
-  /** `line` from 1, where it can be told; `near` is a piece of the answer around the fault. */
-  | { readonly kind: 'notJson'; readonly line?: number | undefined; readonly near: string }
+  /** `line` from 1 and `cause`, where they can be told; `near` is a piece of the answer around the fault. */
+  | {
+      readonly kind: 'notJson';
+      readonly line?: number | undefined;
+      readonly cause?: JsonFaultCause | undefined;
+      readonly near: string;
+    }
   | { readonly kind: 'notObject'; readonly received: string }
   | { readonly kind: 'timeout'; readonly seconds: number }
   | { readonly kind: 'oversized'; readonly megabytes: number }
@@ -37,9 +43,9 @@ export type PreviewReport =
       readonly site: string;
       /** The first of them, the worst in front. */
       readonly findings: readonly ReportFinding[];
-      /** How many there are in all. */
       /** Where the parts of the page come from. */
       readonly sources: readonly PlanSource[];
+      /** How many findings there are in all. */
       readonly totals: Readonly<Record<ReportSeverity, number>>;
       /** What could not be checked, and what the site does not want to hear of. */
       readonly unchecked: Report['unchecked'];

@@ -61,15 +61,30 @@ function failureOf({ failure, address }: FailedReport, t: Translate<'preview'>, 
     body: (
       <>
         <p className="text-lead text-pretty wrap-anywhere">{t(`failed.${name}.text`, values)}</p>
-        {failure.kind === 'notJson' && (
-          <p>
-            {failure.line === undefined ? t('failed.notJson.near') : t('failed.notJson.line', { line: failure.line })}:{' '}
-            <code className="wrap-anywhere">{failure.near}</code>
-          </p>
-        )}
+        {failure.kind === 'notJson' && <FaultyPlace fault={failure} t={t} />}
       </>
     ),
   };
+}
+
+interface FaultyPlaceProps {
+  readonly fault: Extract<PreviewFailure, { kind: 'notJson' }>;
+  readonly t: Translate<'preview'>;
+}
+
+/** Where a text stops being JSON, and how to mend it. */
+function FaultyPlace({ fault: { line, cause, near }, t }: FaultyPlaceProps) {
+  return (
+    <>
+      {near !== '' && (
+        <p>
+          {line === undefined ? t('failed.notJson.near') : t('failed.notJson.line', { line })}:{' '}
+          <code className="wrap-anywhere">{near}</code>
+        </p>
+      )}
+      {cause !== undefined && <p>{t(`jsonCause.${cause}`)}</p>}
+    </>
+  );
 }
 
 /** The texts of a failure: some statuses have words of their own. */

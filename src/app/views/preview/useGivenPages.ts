@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { maximumPageBytes } from './draft.ts';
 
-/** Whether a file or a text is being dragged over the page. */
-type Dragging = 'nothing' | 'over';
-
-/** Longer than any page of the CMS may be (bytes). */
-const maximumBytes = 5 * 1024 * 1024;
+/** Whether a file or a text is being dragged over the page; `oversized`: one was dropped that is larger than any page. */
+type Dragging = 'nothing' | 'over' | 'oversized';
 
 /** Hears of JSON that is pasted beside any field, or dropped anywhere. */
 export function useGivenPages(onGiven: (text: string) => void): Dragging {
@@ -34,7 +32,8 @@ export function useGivenPages(onGiven: (text: string) => void): Dragging {
       const file = event.dataTransfer?.files[0];
       const dropped = event.dataTransfer?.getData('text/plain').trim() ?? '';
       // A link or a word that was dragged by accident is no page.
-      const text = file ? file.size <= maximumBytes && (await file.text()) : dropped.startsWith('{') && dropped;
+      if (file && file.size > maximumPageBytes) return setDragging('oversized');
+      const text = file ? await file.text() : dropped.startsWith('{') && dropped;
       if (text) given.current(text);
     };
     addEventListener('paste', onPaste);
