@@ -262,6 +262,9 @@ describe('a preview', () => {
   it.each([
     ['the public address of a page', 'http://localhost:3000/bodem', path],
     ['the address where a site is published', 'https://groenkennisnet.nl/bodem?x=1#kop', path],
+    ['the same without encryption', 'http://groenkennisnet.nl/bodem', path],
+    ['the same as browsers show it', 'www.groenkennisnet.nl/bodem', path],
+    ['the address of the CMS as browsers show it', 'api.groenkennisnet.nl/nl/groenkennisnet/bodem', path],
     ['that of another site', 'http://eurcaw-pigs.localhost:3000/tail-biting', '/en/eurcaw-pigs/tail-biting'],
     ['a path of the site that is asked', '/bodem', path],
     ['a page that only the other language has', '/soil', '/en/groenkennisnet/soil'],

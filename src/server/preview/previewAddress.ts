@@ -20,7 +20,10 @@ interface AddressContext {
 }
 
 /** ASCII alone, like the addresses of the CMS itself: what a parser would first have to make a host of is none of ours. */
-const publicAddress = /^(https?:\/\/[a-z0-9.:[\]-]+)(\/.*)?$/i;
+const publicAddress = /^https?:\/\/([a-z0-9.:[\]-]+)(\/.*)?$/i;
+
+/** What browsers show in their address bars: the scheme is left out. */
+const withoutScheme = /^ *([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/.*)?)$/i;
 
 /** What the number of an item looks like, as editors copy it. */
 const contentId = /^(?:contentid=)?(\d{1,12})$/i;
@@ -32,18 +35,19 @@ const contentId = /^(?:contentid=)?(\d{1,12})$/i;
  */
 export function previewCandidates(written: string, context: AddressContext): PreviewCandidates {
   const { host, directory, baseUrl } = context;
-  const target = previewTarget(written, baseUrl);
+  const given = written.replace(withoutScheme, 'https://$1');
+  const target = previewTarget(given, baseUrl);
   if (target.kind === 'page') return { kind: 'pages', targets: [target] };
   if (target.reason !== 'elsewhere') return target;
-  const address = written.trim();
+  const address = given.trim();
   const id = contentId.exec(address)?.[1];
   if (id !== undefined)
     return cleaned(
       inOrder(host.plan.language).map((each) => `/${each}?contentid=${id}`),
       baseUrl,
     );
-  const [whole, origin = '', path = '/'] = publicAddress.exec(address) ?? [];
-  const site = whole === undefined ? host : siteAt(origin.toLowerCase(), directory);
+  const [whole, authority = '', path = '/'] = publicAddress.exec(address) ?? [];
+  const site = whole === undefined ? host : siteAt(authority.toLowerCase(), directory);
   const below = whole === undefined ? address : path;
   if (!site || !/^\/(?!\/)/.test(below)) return target;
   return pagesOf(site, below, context) ?? target;
@@ -75,10 +79,10 @@ function inOrder(language: Language): readonly Language[] {
   return [language, ...languages.filter((other) => other !== language)];
 }
 
-/** The site that answers at an origin, here or where it is published. */
-function siteAt(origin: string, { sites }: SiteDirectory): ServedSite | undefined {
+/** The site that answers at a host, with its port, here or where it is published. */
+function siteAt(authority: string, { sites }: SiteDirectory): ServedSite | undefined {
   return sites.find(({ plan, registration }) =>
-    [plan.origin, registration.origin, ...registration.hosts.map((host) => `https://${host}`)].includes(origin),
+    [new URL(plan.origin).host, new URL(registration.origin).host, ...registration.hosts].includes(authority),
   );
 }
 
