@@ -222,6 +222,14 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     (own) => `<a href="https://example.org/wormen">${own.language === 'nl' ? 'Lees meer…' : 'Read more…'}</a>`,
     'link-vague',
   ),
+  'a link that names the sort of its target alone': paragraph(
+    (own) => `<a href="https://example.org/wormen">${own.language === 'nl' ? 'dit rapport' : 'this report'}</a>`,
+    'link-vague',
+  ),
+  'a link that says what to do there alone': paragraph(
+    '<a href="https://example.org/wormen">hier te downloaden</a>',
+    'link-vague',
+  ),
   'a link that points at itself': paragraph(
     (own) =>
       `<a href="https://example.org/wormen">${own.language === 'nl' ? 'Het hele rapport staat hier' : 'Find it here'}</a>`,
@@ -242,6 +250,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ),
   'an address for a text': paragraph(
     '<a href="https://example.org/wormen/in-de-klei">https://example.org/wormen/in-de-klei</a>',
+    'link-bare',
+  ),
+  'an address for a text, as address bars show it': paragraph(
+    '<a href="https://example.org/wormen/in-de-klei">example.org/wormen/in-de-klei</a>',
     'link-bare',
   ),
   'a link to the acceptance environment': paragraph(
@@ -294,6 +306,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   ),
   'a heading that shows nothing': text((own) => `<h2>&#8203;</h2><p>${own.prose}</p>`, 'heading-empty'),
   'a heading without words': text((own) => `<h2>&nbsp;</h2><p>${own.prose}</p>`, 'heading-empty'),
+  'a question in bold for a heading': text(
+    (own) => `<p><span lang="${own.language}"><strong>Zand?</strong></span><br></p><p>${own.prose}</p>`,
+    'heading-fake',
+  ),
   'a bold line for a heading': text((own) => `<p><strong>Zand en klei</strong></p><p>${own.prose}</p>`, 'heading-fake'),
   'a picture without alternative text': element(
     'image',
@@ -329,6 +345,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a table without headings': text(
     '<table><caption>Lagen</caption><tr><td>Zand</td><td>20 cm</td></tr><tr><td>Klei</td><td>40 cm</td></tr></table>',
     'table-headers',
+  ),
+  'a table of one cell': text(({ prose }) => `<table><tr><td>${prose}</td></tr></table>`, 'table-layout'),
+  'a table of one row': text(
+    ({ prose }) => `<table><tbody><tr><td>${prose}</td><td>${prose.slice(0, 40)}</td></tr></tbody></table>`,
+    'table-layout',
   ),
   'a table without a caption': text(
     '<table><tr><th>Laag</th><th>Dikte</th></tr><tr><td>Klei</td><td>40 cm</td></tr></table>',

@@ -32,6 +32,39 @@ describe.each(sorts)('mistakes in $language, in the $generation generation', ({ 
   });
 });
 
+describe('what is written well', () => {
+  const told = (html: string, language: 'nl' | 'en' = 'nl') => {
+    const elements = [{ type: 'text', html }];
+    const contents = [{ area: 'main', title: 'Grond', elements }];
+    return toldOf(reported({ ...soundPage(language, 'newer'), contents }, language));
+  };
+
+  it.each([
+    ['type and size of a file behind its link', '<p><a href="https://example.org/a.pdf">Wormen</a> (pdf, 1,2 MB).</p>'],
+    ['a list of abbreviations', '<p>Volgens NVWA, COKZ, UNICEF en FAO/CITES/WHO klopt het.</p>'],
+    ['a quotation in bold', '<blockquote><p><b>Grond is goud</b></p><p>Een boer in Drenthe</p></blockquote>'],
+    [
+      'links that name their target',
+      '<p><a href="https://example.org/a">Dit rapport over wormen</a>, <a href="https://example.org/b">deze week in de klei</a>.</p>',
+    ],
+    ['words with a stroke', '<p>Kies <a href="https://example.org/c">gras en/of klaver</a>.</p>'],
+    ['a table of data', '<table><caption>Lagen</caption><tr><th>Laag</th></tr><tr><td>Klei</td></tr></table>'],
+  ])('is left in peace: %s', (_, html) => {
+    expect(told(html)).toEqual([]);
+  });
+});
+
+it('says of a heading where it stands and what fits there', () => {
+  const elements = [
+    { type: 'text', html: '<h2>Zand</h2><p>Los.</p><h4>Korrels</h4><p>Fijn.</p><h1>Klei</h1><p>Vast.</p>' },
+  ];
+  const { findings } = reported({ ...soundPage('nl', 'newer'), contents: [{ area: 'main', title: '', elements }] });
+  expect(findings.flatMap(({ rule, values }) => (rule === 'heading-order' ? [values] : []))).toEqual([
+    { level: '4', fitting: '3' },
+    { level: '1', fitting: '2' },
+  ]);
+});
+
 it('plants at least sixty mistakes, and one for every rule that needs no other page', () => {
   const planted = plantedMistakes('nl', 'newer');
   expect(planted.length).toBeGreaterThanOrEqual(60);

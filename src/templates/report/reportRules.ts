@@ -39,7 +39,7 @@ import { readingLevel, sentenceLength, textWall } from './rules/readingLevel.ts'
 import { recordMissing } from './rules/recordMissing.ts';
 import { richTextLoss } from './rules/richTextLoss.ts';
 import { linkOtherTwin, titleTaken, twinMissing } from './rules/siteTwins.ts';
-import { tableCaption, tableHeaders } from './rules/tableHeaders.ts';
+import { tableCaption, tableHeaders, tableLayout } from './rules/tableHeaders.ts';
 import { textDamaged } from './rules/textDamaged.ts';
 import { textLanguage } from './rules/textLanguage.ts';
 import { titleLength } from './rules/titleLength.ts';
@@ -101,6 +101,7 @@ export const reportRules = [
   linkOtherTwin,
   twinMissing,
   titleTaken,
+  tableLayout,
   tableHeaders,
   tableCaption,
   textDamaged,

@@ -1,3 +1,4 @@
+import { type Element, isText } from 'domhandler';
 import { pageRule } from '../rule.ts';
 
 const file = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|zip|rar|csv|epub|mp3|mp4|txt|rtf)(?:[?#]|$)/i;
@@ -8,14 +9,15 @@ export const fileLabel = pageRule({
   id: 'file-label',
   severity: 'warning',
   *check({ links }) {
-    for (const { address, label, pointer, excerpt, place, fileType } of links) {
+    for (const { address, label, pointer, excerpt, place, fileType, tag } of links) {
       const [, type = ''] = file.exec(address) ?? [];
       if (type === '') continue;
+      const said = label + (tag ? bracketsBehind(tag) : '');
       const saysType =
         Boolean(fileType) ||
-        new RegExp(`\\b${type.replace(/x$/i, 'x?')}\\b`, 'i').test(label) ||
-        /\b(?:word|excel|powerpoint|spreadsheet)\b/i.test(label);
-      const saysSize = size.test(label);
+        new RegExp(`\\b${type.replace(/x$/i, 'x?')}\\b`, 'i').test(said) ||
+        /\b(?:word|excel|powerpoint|spreadsheet)\b/i.test(said);
+      const saysSize = size.test(said);
       // A list of files says the type beside each; how large they are it cannot hold.
       if (saysType && (saysSize || place === 'field')) continue;
       yield {
@@ -27,3 +29,8 @@ export const fileLabel = pageRule({
     }
   },
 });
+
+/** What stands in brackets right behind a link, and is read with it: `(pdf, 1,2 MB)`. */
+function bracketsBehind({ next }: Element): string {
+  return (next && isText(next) && /^\s*[([][^)\]]*[)\]]/.exec(next.data)?.[0]) || '';
+}

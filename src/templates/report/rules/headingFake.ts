@@ -1,5 +1,5 @@
-import { type Element, isTag, isText } from 'domhandler';
-import { wordsOf } from '../facts/textFacts.ts';
+import { type Element, isTag } from 'domhandler';
+import { isInside, wordsOf } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 
 /** Longer ones are sentences that somebody made bold (characters). */
@@ -13,17 +13,20 @@ export const headingFake = pageRule({
     for (const { named, pointer, element } of texts) {
       if (element?.type === 'form') continue;
       for (const paragraph of named('p')) {
+        // The words of a quotation are not a heading of what says whose they are.
+        if (isInside(paragraph, 'blockquote')) continue;
         const words = wordsOf([paragraph]);
-        if (words === '' || words.length > longest || /[.!?:;,]$/.test(words)) continue;
+        if (words === '' || words.length > longest || /[.!:;,]$/.test(words)) continue;
         if (isAllBold(paragraph) && isFollowed(paragraph)) yield { pointer, values: { words }, excerpt: words };
       }
     }
   },
 });
 
-function isAllBold(paragraph: Element): boolean {
-  const seen = paragraph.children.filter((child) => !(isText(child) && child.data.trim() === ''));
-  return seen.length > 0 && seen.every((child) => isTag(child) && (child.name === 'strong' || child.name === 'b'));
+/** Whether all words are bold, however deep the tags go that word processors write around them. */
+function isAllBold({ children }: Element): boolean {
+  const seen = children.filter((child) => wordsOf([child]) !== '');
+  return seen.every((child) => isTag(child) && (/^(?:strong|b)$/.test(child.name) || isAllBold(child)));
 }
 
 function isFollowed(paragraph: Element): boolean {

@@ -17,8 +17,11 @@ export const headingOrder = pageRule({
         // A text may begin with an h2, or with an h3 below a title that stands in another field, if no h2 follows.
         const highest = previous === undefined ? Math.min(top, 3) : previous + 1;
         if (level === 1 || level > highest) {
-          const from = level === 1 ? '' : previous === undefined ? '' : `h${previous}`;
-          yield { pointer, values: { from: from || '–', to: tag.name }, excerpt: words };
+          yield {
+            pointer,
+            values: { level: String(level), fitting: String(level === 1 ? 2 : highest) },
+            excerpt: words,
+          };
         }
         previous = Math.max(level, 2);
       }

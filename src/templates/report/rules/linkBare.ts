@@ -9,7 +9,7 @@ export const linkBare = pageRule({
     for (const { label, pointer, excerpt, place } of links)
       if (
         place === 'text' &&
-        /^(?:https?:\/\/|www\.)\S+$/i.test(label) &&
+        /^(?:https?:\/\/|www\.|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)\S+$/i.test(label) &&
         !/^(?:https?:\/\/)?(?:www\.)?[^/]+\/?$/i.test(label)
       )
         yield { pointer, values: { label: shortened(label, 60) }, excerpt };

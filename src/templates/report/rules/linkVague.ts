@@ -6,8 +6,6 @@ const words = [
   'klik hier voor meer',
   'klik hier voor meer informatie',
   'hier',
-  'via deze link',
-  'deze link',
   'link',
   'de link',
   'lees',
@@ -37,16 +35,12 @@ const words = [
   'downloaden',
   'website',
   'site',
-  'deze site',
-  'deze website',
-  'deze pagina',
   'pagina',
   'open',
   'openen',
   'dit',
   'deze',
   'artikel',
-  'dit artikel',
   'bron',
   'info',
   'informatie',
@@ -60,7 +54,6 @@ const words = [
   'click',
   'click here',
   'here',
-  'this link',
   'the link',
   'read',
   'read more',
@@ -80,13 +73,9 @@ const words = [
   'continue',
   'next',
   'download here',
-  'this site',
-  'this website',
-  'this page',
   'page',
   'this',
   'article',
-  'this article',
   'source',
   'details',
   'see here',
@@ -96,9 +85,14 @@ const words = [
 ];
 const vague = new Set(words);
 
+/** What sort of thing the target is, and nothing of what it is about. */
+const sorts =
+  'link|site|website|webpagina|pagina|artikel|nieuwsbericht|rapport|brochure|factsheet|folder|publicatie|document|bestand|video|filmpje|film|podcast|handreiking|studie|presentatie|webpage|page|article|report|leaflet|publication|file|study|presentation';
+const pointingAtSort = new RegExp(`^(?:via |in |op |on |from )?(?:deze|dit|this) (?:${sorts})$`);
+
 /** Words that point at the place of the link instead of naming its target. */
 const pointing =
-  /\b(?:klik hier|click here)\b|^(?:lees|kijk|bekijk|download|ga|vind|read|see|find|download it) (?:het |dit |it |this )?(?:hier|here)\b|^(?:\S+ ){0,4}(?:hier|here)$/;
+  /\b(?:klik hier|click here)\b|^(?:lees|kijk|bekijk|download|ga|vind|read|see|find|download it) (?:het |dit |it |this )?(?:hier|here)\b|^(?:\S+ ){0,4}(?:hier|here)$|^(?:(?:hier|here) )?te (?:downloaden|vinden|lezen|bekijken|bestellen)$/;
 
 /** A link whose words tell nothing of where it leads. */
 export const linkVague = pageRule({
@@ -110,7 +104,8 @@ export const linkVague = pageRule({
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      const isVague = vague.has(bare) || pointing.test(bare) || (bare === '' && /[»›>→]/.test(label));
+      const isVague =
+        vague.has(bare) || pointing.test(bare) || pointingAtSort.test(bare) || (bare === '' && /[»›>→]/.test(label));
       if (isVague)
         yield { pointer: place === 'text' ? pointer : pointer.replace(/\/url$/, '/title'), values: { label }, excerpt };
     }
