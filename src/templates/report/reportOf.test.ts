@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../plan/fill.ts';
 import { plan } from '../plan/plan.ts';
 import { storyContext } from '../stories/storyPlan.tsx';
+import { findLosses } from './conservation/findLosses.ts';
+import { readPage } from './facts/pageFacts.ts';
 import { generations, languagesOfMistakes, plantedMistakes, soundPage } from './plantedMistakes.fixtures.ts';
 import type { Report } from './report.types.ts';
 import { type ReportContext, reportOf } from './reportOf.ts';
@@ -52,6 +54,17 @@ describe('what is written well', () => {
   ])('is left in peace: %s', (_, html) => {
     expect(told(html)).toEqual([]);
   });
+});
+
+it('tells of an entry without a title once, not of the rest of it as well', () => {
+  const items = [
+    { title: 'Wormen', url: '/nl/groenkennisnet/wormen' },
+    { title: '', url: '/nl/groenkennisnet/mollen' },
+  ];
+  const contents = [{ area: 'main', title: 'Lees ook', elements: [{ type: 'itemlist', items }] }];
+  const report = reported({ ...soundPage('nl', 'newer'), contents });
+  expect(toldOf(report)).toEqual(['missing /contents/0/elements/0/items/1/title']);
+  expect(report.conserved).toBe(false);
 });
 
 it('says of a heading where it stands and what fits there', () => {
@@ -162,25 +175,21 @@ describe('"nothing is wrong"', () => {
     expect(toldOf(report)).toEqual(['not-shown /metadata/copyright']);
   });
 
-  it('is not said of a tile that is gone, whatever other places of the page are led to', () => {
-    const page = soundPage('nl', 'newer');
+  it('is found of a tile that is gone, whatever other places of the page are led to', () => {
     const html = '<p id="een">Een</p><p id="twee">Twee</p>';
-    const told = (second: object) =>
-      toldOf(
-        reported({
-          ...page,
-          contents: [
-            {
-              area: 'main',
-              title: 'Wegen',
-              elements: [{ type: 'tiles', items: [{ title: 'Een', url: '#een' }, second] }],
-            },
-            { area: 'extra', title: 'Tekst', elements: [{ type: 'text', html }] },
-          ],
-        }),
-      ).filter((each) => each.startsWith('not-shown'));
-    expect(told({ title: 'Twee', url: '#twee' })).toEqual([]);
-    expect(told({ url: '#twee' })).toEqual(['not-shown /contents/0/elements/0/items/1/url']);
+    const lost = (second: object) => {
+      const elements = [{ type: 'tiles', items: [{ title: 'Een', url: '#een' }, second] }];
+      const contents = [
+        { area: 'main', title: 'Wegen', elements },
+        { area: 'extra', title: 'Tekst', elements: [{ type: 'text', html }] },
+      ];
+      const page = { ...soundPage('nl', 'newer'), contents };
+      const context = storyContext('nl');
+      const facts = readPage(page, plan(page, context), { context, now });
+      return findLosses(facts, new Set()).map(({ pointer }) => pointer);
+    };
+    expect(lost({ title: 'Twee', url: '#twee' })).toEqual([]);
+    expect(lost({ url: '#twee' })).toEqual(['/contents/0/elements/0/items/1/url']);
   });
 
   it('names what may be meant, also where it stands in the metadata', () => {

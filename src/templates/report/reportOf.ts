@@ -141,13 +141,17 @@ function lossesOf(
   }
 }
 
+/** Findings of planning that tell, where they are errors, that what holds the place is not shown either. */
+const tellOfHolder = new Set<RuleId>(['missing', 'wrong-type']);
+
 /** The rules that told more than advice, by the place that they told it of. */
 function toldAt(findings: readonly ReportFinding[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
   const told = new Map<string, Set<RuleId>>();
   for (const { rule, pointer, severity } of findings) {
     if (severity === 'advice') continue;
-    const rules = told.get(pointer) ?? new Set();
-    told.set(pointer, rules.add(rule));
+    const isHolderLost = severity === 'error' && tellOfHolder.has(rule);
+    const place = isHolderLost ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
+    told.set(place, (told.get(place) ?? new Set()).add(rule));
   }
   return told;
 }

@@ -41,6 +41,14 @@ describe('what a finding says', () => {
     expect(findingLine(finding({ values: { expected: 'value' } }), dutch)).toContain('Vul hier een geldige waarde in.');
   });
 
+  it('names an area or an element that is none as editors count it', () => {
+    const wrong = { rule: 'wrong-type', values: { expected: 'object', received: 'string' } } as const;
+    expect(findingLine(finding({ ...wrong, pointer: '/contents/0/elements/1' }), dutch)).toContain(
+      'In ‘blok 2 (onbekend soort)’ staat',
+    );
+    expect(findingLine(finding({ ...wrong, pointer: '/contents/0' }), english)).toContain('‘area 1’ holds');
+  });
+
   it('names a field of the page by its path', () => {
     expect(findingLine(finding({ pointer: '/metadata/item_metadata/a~1b' }), dutch)).toContain('‘item_metadata › a/b’');
   });

@@ -1,6 +1,6 @@
 import type texts from '#languages/nl/report.json';
 import type { KeyOf, TranslateTexts } from '#languages/translate.ts';
-import type { ReportFinding, UncheckedRule } from './report.types.ts';
+import type { PlaceStep, ReportFinding, UncheckedRule } from './report.types.ts';
 
 /** What editors are told about a page. */
 export type ReportTexts = TranslateTexts<typeof texts>;
@@ -50,19 +50,29 @@ function placeText({ place }: ReportFinding, t: ReportTexts): string {
   if (place.length === 0) return t('place.page');
   return place
     .map((step) => {
-      if (step.kind === 'field') return t('place.field', { name: step.name });
-      const { number, title } = step;
-      const named = title === '' ? '' : ` ${t('place.title', { title })}`;
-      if (step.kind === 'area') return t('place.area', { number }) + named;
-      return t('place.element', { number, kind: t(`kind.${step.type}`) }) + named;
+      const titled = step.kind !== 'field' && step.title !== '';
+      return stepText(step, t) + (titled ? ` ${t('place.title', { title: step.title })}` : '');
     })
     .join(', ');
 }
 
+function stepText(step: PlaceStep, t: ReportTexts): string {
+  switch (step.kind) {
+    case 'area':
+      return t('place.area', { number: step.number });
+    case 'element':
+      return t('place.element', { number: step.number, kind: t(`kind.${step.type}`) });
+    case 'field':
+      return t('place.field', { name: step.name });
+    default:
+      return step satisfies never;
+  }
+}
+
 /** What planning says of types and fields, in words. */
-function namesOf({ place, values, pointer }: ReportFinding, t: ReportTexts): Readonly<Record<string, string>> {
+function namesOf({ place, values }: ReportFinding, t: ReportTexts): Readonly<Record<string, string>> {
   const last = place.at(-1);
-  const field = values.field ?? (last?.kind === 'field' ? last.name : (pointer.split('/').at(-1) ?? ''));
+  const field = values.field ?? (last === undefined ? '' : last.kind === 'field' ? last.name : stepText(last, t));
   return {
     field,
     ...(values.expected !== undefined && { expected: typeNames(values.expected, t) }),

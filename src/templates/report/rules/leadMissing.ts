@@ -5,6 +5,9 @@ import { pageRule } from '../rule.ts';
 /** Longer ones are cut by search engines and cards (characters). */
 const longest = 300;
 
+/** Fewer say nothing (words). */
+const fewest = 3;
+
 /** A page without the sentence that cards, search engines and messages show of it. */
 export const leadMissing = pageRule({
   id: 'lead-missing',
@@ -25,9 +28,8 @@ export const leadLength = pageRule({
   severity: 'advice',
   *check({ metadata, metadataAt }) {
     const lead = textOf(metadata.lead);
-    if (lead.length > longest)
-      yield { pointer: metadataAt('lead'), values: { length: String(lead.length), longest: String(longest) } };
-    else if (lead !== '' && countWords(lead) < 3)
-      yield { pointer: metadataAt('lead'), values: { length: String(lead.length), longest: String(longest) } };
+    if (lead === '' || (lead.length <= longest && countWords(lead) >= fewest)) return;
+    const values = { length: String(lead.length), longest: String(longest), fewest: String(fewest) };
+    yield { pointer: metadataAt('lead'), values };
   },
 });
