@@ -445,7 +445,7 @@ test('what is no JSON is told with its line, while the page stays', async ({ pag
   await untilToolAlive(page);
   await page.getByText('JSON', { exact: true }).click();
   await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill('{\n"title": "Bodem"\n"lead": ""}');
-  await expect(page.getByText('Regel 3: dit is geen geldige JSON.')).toBeVisible();
+  await expect(page.getByText('Regel 3: dit is geen geldige JSON. Hiervoor ontbreekt een komma.')).toBeVisible();
   await expect(pageHeading(page)).toHaveText('Bodem');
 });
 
@@ -479,6 +479,16 @@ test('a file is dropped', async ({ page }) => {
   await untilToolAlive(page);
   await dropPage(page, { ...damagedPage('en'), title: 'Dropped' });
   await expect(pageHeading(page)).toHaveText('Dropped');
+});
+
+test('a file that is larger than any page is said to be, until a page is given', async ({ page }) => {
+  await page.goto(portal.address('/preview'));
+  await untilToolAlive(page);
+  await dropPage(page, { title: 'x'.repeat(5 * 1024 * 1024) });
+  await expect(page.getByRole('alert')).toContainText('Een pagina mag hooguit 5 MB groot zijn.');
+  await dropPage(page, { ...damagedPage('en'), title: 'Dropped' });
+  await expect(pageHeading(page)).toHaveText('Dropped');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a page that is given is shown in the site that it speaks of, until another is chosen', async ({ page }) => {

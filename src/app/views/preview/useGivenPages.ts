@@ -12,7 +12,9 @@ export function useGivenPages(onGiven: (text: string) => void): Dragging {
   useEffect(() => {
     const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
       const text = clipboardData?.getData('text/plain').trim() ?? '';
-      if (!isInField(target) && text.startsWith('{')) given.current(text);
+      if (isInField(target) || !text.startsWith('{')) return;
+      setDragging('nothing');
+      given.current(text);
     };
     // Words that are moved into a field, or within it, are the field's.
     const isForField = ({ target, dataTransfer }: DragEvent) =>

@@ -23,6 +23,10 @@ describe('a link to a site', () => {
     'https://www.local-food.nl',
     'https://www.water-test.nl',
     'https://beta.nl',
+    'https://demo.site.nl/weidevogels',
+    'https://beta.site.nl/',
+    '/wormen',
+    'https://groenkennisnet.nl/wormen',
   ])('that is public, whatever its domain is called, is right: %s', (address) => {
     expect(environmentsOf(address)).toEqual([]);
   });
@@ -38,6 +42,8 @@ describe('a link to a site', () => {
     ['http://192.168.1.4/', '192.168.1.4'],
     ['http://site.test/', 'site.test'],
     ['https://www.site.nl/wp-admin/', 'www.site.nl'],
+    ['https://groenkennisnet.nl/preview?url=/nl/groenkennisnet/wormen', 'groenkennisnet.nl/preview'],
+    ['/preview?url=/nl/groenkennisnet/wormen', 'groenkennisnet.nl/preview'],
   ])('that is not public is told of: %s', (address, host) => {
     expect(environmentsOf(address)).toEqual([host]);
   });

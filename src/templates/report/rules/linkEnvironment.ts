@@ -2,9 +2,9 @@ import { cmsHosts } from '../../contract/cmsHosts.ts';
 import { shortened } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 
-/** Parts of what stands before a domain that say that no visitor should be there. */
+/** Parts of what stands before a domain that say that no visitor should be there; demonstrations and trials are public. */
 const notPublic =
-  /(?:^|[.-])(?:acc|accp|acceptatie|acceptance|tst|test|testing|staging|stage|stg|dev|develop|ontwikkel|otap|ota|uat|preprod|preview|beta|demo|sandbox|local|localhost|intranet|cms|redactie|edit|admin|beheer)\d*(?=[.-]|$)/i;
+  /(?:^|[.-])(?:acc|accp|acceptatie|acceptance|tst|test|testing|staging|stage|stg|dev|develop|ontwikkel|otap|ota|uat|preprod|preview|sandbox|local|localhost|intranet|cms|redactie|edit|admin|beheer)\d*(?=[.-]|$)/i;
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[::1\])|\.(?:local|localhost|test|internal|intern|lan)$/i;
 
@@ -15,14 +15,10 @@ export const linkEnvironment = pageRule({
   *check({ links, context, pictures }) {
     const own = new Set(context.sites.map(({ origin }) => new URL(origin).host));
     const isElsewhere = (address: string) => {
-      const written = /^https?:\/\//i.test(address)
-        ? address
-        : /^www\./i.test(address)
-          ? `https://${address}`
-          : undefined;
+      const written = wholeAddress(address, context.site.origin);
       if (written === undefined || !URL.canParse(written)) return undefined;
       const { hostname, host, pathname } = new URL(written);
-      if (own.has(host)) return undefined;
+      if (own.has(host)) return /^\/preview(?:\/|$)/.test(pathname) ? `${host}/preview` : undefined;
       const isAcceptance = cmsHosts.slice(1).includes(host);
       return isAcceptance ||
         notPublic.test(beforeDomain(hostname)) ||
@@ -46,6 +42,13 @@ export const linkEnvironment = pageRule({
     }
   },
 });
+
+/** An address with scheme and host; `undefined` for what is none, or is read elsewhere. */
+function wholeAddress(address: string, origin: string): string | undefined {
+  if (/^https?:\/\//i.test(address)) return address;
+  if (/^www\./i.test(address)) return `https://${address}`;
+  return /^\/(?!\/)/.test(address) ? origin + address : undefined;
+}
 
 /** A domain may be called anything; a name without one is on somebody's own network. */
 function beforeDomain(hostname: string): string {
