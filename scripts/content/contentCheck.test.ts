@@ -213,6 +213,15 @@ describe('files', () => {
     await expect(check(fileOf('a.json', content))).rejects.toThrow(message);
   });
 
+  it('is no reason to leave the others unchecked: a file without a page among them', async () => {
+    fileOf('a.json', '<!doctype html>');
+    fileOf('b.json', soil);
+    const { code, out } = await check(folder, '--fail-on', 'never');
+    expect(code).toBe(2);
+    expect(out).toContain('1 pages: ');
+    expect(out).toMatch(/Not all could be read:\n {2}\S*a\.json holds no JSON/);
+  });
+
   it.each<[ReportSeverity | 'never', number]>([
     ['error', 0],
     ['warning', 1],

@@ -30,7 +30,7 @@ const walkLimits: WalkLimits = { pages: 100_000, atOnce: 8, timeMs: 60 * 60_000 
 /**
  * Runs a check from its targets to its exit code.
  * @param limits of the walk through a whole site
- * @returns 0, 1 when something was found that the command says to fail on, or 2 when a site could not be read whole
+ * @returns 0, 1 when something was found that the command says to fail on, or 2 when not all could be read
  * @throws Refusal when it could not run
  */
 export async function runCheck(
@@ -107,8 +107,13 @@ async function checkAll(
   const pages: CheckedPage[] = [];
   for (const target of targets) {
     if (target.kind === 'file') {
-      const page = checkFile(target.file, connection.directory, now);
-      if (page) pages.push(page);
+      try {
+        const page = checkFile(target.file, connection.directory, now);
+        if (page) pages.push(page);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        onUnread(error.message);
+      }
       progress.tell('checked', pages.length);
     } else if (target.kind === 'page') pages.push(await checks.page(target.site, target.path, target.language));
     else {
@@ -118,7 +123,7 @@ async function checkAll(
     }
   }
   progress.end();
-  if (pages.length === 0) throw new Refusal('There was no page among these files.');
+  if (pages.length === 0) throw new Refusal(unread.join('\n') || 'There was no page among these files.');
   return { pages, unread };
 }
 
