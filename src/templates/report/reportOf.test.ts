@@ -67,6 +67,19 @@ it('tells of an entry without a title once, not of the rest of it as well', () =
   expect(report.conserved).toBe(false);
 });
 
+it.each([
+  ['is missing', '<p>Zand.</p><p><img src="https://example.org/spade.jpg"></p>', 'warning'],
+  [
+    'is empty, as for a picture that decorates',
+    '<p>Zand.</p><p><img src="https://example.org/spade.jpg" alt=""></p>',
+    'advice',
+  ],
+])('tells of a picture in a text whose alternative text %s', (_, html, severity) => {
+  const contents = [{ area: 'main', title: 'Grond', elements: [{ type: 'text', html }] }];
+  const { findings } = reported({ ...soundPage('nl', 'newer'), contents });
+  expect(findings.map((finding) => [finding.rule, finding.severity])).toEqual([['alt-missing', severity]]);
+});
+
 it('says of a heading where it stands and what fits there', () => {
   const elements = [
     { type: 'text', html: '<h2>Zand</h2><p>Los.</p><h4>Korrels</h4><p>Fijn.</p><h1>Klei</h1><p>Vast.</p>' },

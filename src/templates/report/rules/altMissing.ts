@@ -9,7 +9,8 @@ export const altMissing = pageRule({
       // Portraits decorate the name beside them, and a poster is covered by its film.
       if (alt || place === 'portrait' || place === 'poster') continue;
       // Cards are links with a title: their pictures may be silent. In a text an empty text can be meant.
-      const severity = place === 'card' || place === 'tile' ? 'advice' : 'warning';
+      const mayBeSilent = place === 'card' || place === 'tile' || (place === 'text' && alt === '');
+      const severity = mayBeSilent ? 'advice' : 'warning';
       yield { pointer: altPointer, values: { picture: nameOf(source) }, excerpt, severity };
     }
   },

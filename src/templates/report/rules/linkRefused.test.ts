@@ -63,3 +63,19 @@ describe('a link to a place of the portal', () => {
     },
   );
 });
+
+describe('a link to a site', () => {
+  it.each(['https://www.example.org/', 'https://www.xn--caf-dma.nl/', 'https://example.org/a,b'])(
+    'leads somewhere: %s',
+    (address) => {
+      expect(refusedOf(address)).toEqual([]);
+    },
+  );
+
+  it.each(['https://www.example,org/', 'https://www..example.org/', 'https://https://example.org/'])(
+    'leads nowhere: %s',
+    (address) => {
+      expect(refusedOf(address)).toEqual([address]);
+    },
+  );
+});

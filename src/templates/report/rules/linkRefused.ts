@@ -21,8 +21,9 @@ function isBroken(href: string): boolean {
   if (!/^https?:/i.test(href)) return false;
   if (!URL.canParse(href)) return true;
   const { hostname } = new URL(href);
-  // A name without a dot is on nobody's network but the writer's; a scheme written twice makes a host of the first.
-  return /^https?$/i.test(hostname) || hostname.includes('..') || hostname === '';
+  // A name without a dot is on nobody's network but the writer's; a scheme written twice makes a host of the first,
+  // and a comma is a slip for a dot.
+  return /^https?$/i.test(hostname) || /\.\.|,/.test(hostname) || hostname === '';
 }
 
 /**
