@@ -44,6 +44,10 @@ describe('what is written well', () => {
   it.each([
     ['type and size of a file behind its link', '<p><a href="https://example.org/a.pdf">Wormen</a> (pdf, 1,2 MB).</p>'],
     ['a list of abbreviations', '<p>Volgens NVWA, COKZ, UNICEF en FAO/CITES/WHO klopt het.</p>'],
+    [
+      'a link in bold',
+      '<p><a href="https://example.org/d"><b>Alle kuilen van Drenthe</b></a></p><p>Van noord naar zuid.</p>',
+    ],
     ['a quotation in bold', '<blockquote><p><b>Grond is goud</b></p><p>Een boer in Drenthe</p></blockquote>'],
     [
       'links that name their target',

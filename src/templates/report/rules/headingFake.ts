@@ -26,7 +26,10 @@ export const headingFake = pageRule({
 /** Whether all words are bold, however deep the tags go that word processors write around them. */
 function isAllBold({ children }: Element): boolean {
   const seen = children.filter((child) => wordsOf([child]) !== '');
-  return seen.every((child) => isTag(child) && (/^(?:strong|b)$/.test(child.name) || isAllBold(child)));
+  return seen.every(
+    // A link in bold is a way on, and heads nothing.
+    (child) => isTag(child) && (/^(?:strong|b)$/.test(child.name) || (child.name !== 'a' && isAllBold(child))),
+  );
 }
 
 function isFollowed(paragraph: Element): boolean {
