@@ -180,6 +180,17 @@ describe('a new view', () => {
     expect(imports).toEqual([...imports].sort());
     expect(imports).toHaveLength(sorted.length);
   });
+
+  it('is loaded by a function that the server’s map knows, also after another one', async () => {
+    await create(root, 'view', 'my-comments');
+    await create(root, 'view', 'zaden');
+    const text = await read(serverViews);
+    const { module } = parseSync(serverViews, text);
+    const known = module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value));
+    const loaded = [...text.matchAll(/^ {4}'?[\w-]+'?: (\w+)\(options\)/gm)].map(([, name]) => name);
+    expect(known).toEqual(expect.arrayContaining(loaded));
+    expect(known.filter((name) => name === 'textView')).toHaveLength(1);
+  });
 });
 
 describe('a new site', () => {

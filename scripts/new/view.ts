@@ -35,7 +35,7 @@ export async function newView(root: string, name: string): Promise<NewFile[]> {
     entry,
   });
   const loaded = insertSorted(
-    await readFile(join(root, serverViews), 'utf8'),
+    withTextView(await readFile(join(root, serverViews), 'utf8')),
     `    ${key}: textView(options),`,
     kebab,
     {
@@ -57,4 +57,10 @@ export async function newView(root: string, name: string): Promise<NewFile[]> {
     { path: serverViews, text: loaded },
     { path: texts, text: listed },
   ];
+}
+
+/** The server's map, knowing what loads a view of texts: Biome puts the import among the others. */
+function withTextView(text: string): string {
+  const line = "import { textView } from './siteView.ts';";
+  return text.includes(line) ? text : `${line}\n${text}`;
 }
