@@ -13,7 +13,6 @@ import {
   exporterHeaders,
   frameOrigin,
   isLoopback,
-  lastPort,
   mailServer,
   managementToken,
   managementTokenMend,
@@ -29,6 +28,7 @@ import {
   port,
   publicOrigin,
   readableFile,
+  readableFolder,
   samplerName,
   samplerShare,
   securityContact,
@@ -41,6 +41,7 @@ import {
   tilesMend,
   wholeNumber,
 } from './fields.ts';
+import { portMends } from './portMends.ts';
 
 /** All variables that are settings, and which of them need each other. */
 export const environment = z
@@ -71,7 +72,7 @@ export const environment = z
     QUERY_BASE_URL: serviceAddress.optional(),
     QUERY_TOKEN: z
       .string()
-      .regex(/^\S{8,}$/, 'give a secret of 8 characters at least')
+      .regex(/^\S{8,}$/, 'give a secret of 8 characters at least, without spaces')
       .optional(),
     AI_BASE_URL: modelAddress.optional(),
     AI_MODEL: modelName.optional(),
@@ -88,7 +89,7 @@ export const environment = z
     MAP_TILES_CREDIT: z.string().trim().min(1).optional(),
     SYNONYMS: readableFile.optional(),
     DATA_DIR: z.string().default('.data'),
-    CONTENT_FOLDER: z.string().optional(),
+    CONTENT_FOLDER: readableFolder.optional(),
     CONTENT_PORT: port.optional(),
     QUERY_PORT: port.optional(),
     PREFERENCE_PORT: port.optional(),
@@ -126,6 +127,10 @@ export const environment = z
       need('AUTH0_DOMAIN', tenantMend);
     }
     if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined) need('AI_MODEL', modelNameMend);
+    // The embedded service has a token of its own.
+    if (values.QUERY_TOKEN !== undefined && values.QUERY_BASE_URL === undefined) {
+      need('QUERY_BASE_URL', 'give the address of the service that asks for QUERY_TOKEN, or take that away');
+    }
     const { AI_MODEL, AI_API_KEY, AI_DAILY_ANSWERS } = values;
     if (values.AI_BASE_URL === undefined && (AI_MODEL ?? AI_API_KEY ?? AI_DAILY_ANSWERS) !== undefined) {
       need('AI_BASE_URL', modelMend);
@@ -149,18 +154,7 @@ export const environment = z
     // What others on the network can reach is not told to everybody there.
     if (!isLoopback(MANAGEMENT_HOST) && MANAGEMENT_TOKEN === undefined) need('MANAGEMENT_TOKEN', managementTokenMend);
     if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) need('MAIL_FROM', senderMend);
-    // What is embedded and has no port of its own listens so many ports after the portal.
-    const beyond = [
-      { name: 'CONTENT_PORT', steps: 1, placed: values.CONTENT_PORT ?? values.CMS_BASE_URL },
-      { name: 'QUERY_PORT', steps: 2, placed: values.QUERY_PORT ?? values.QUERY_BASE_URL },
-      { name: 'PREFERENCE_PORT', steps: 3, placed: values.PREFERENCE_PORT ?? values.PREFERENCE_BASE_URL },
-      { name: 'MAIL_PORT', steps: 4, placed: values.MAIL_PORT ?? values.SMTP_URL ?? values.PUBLIC_ORIGIN },
-    ].filter(({ steps, placed }) => placed === undefined && values.PORT + steps > lastPort);
-    const furthest = beyond.at(-1);
-    if (furthest !== undefined) {
-      const names = beyond.map(({ name }) => name).join(' and ');
-      need('PORT', `give ${lastPort - furthest.steps} at most, or another port as ${names}`);
-    }
+    for (const { name, mend } of portMends(values)) need(name, mend);
   });
 
 /** Their names. */

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ export function wholeNumber(from: number, to: number, unit = '') {
 }
 
 export const lastPort = 65_535;
-export const port = wholeNumber(0, lastPort);
+export const port = wholeNumber(1, lastPort);
 
 export const onOrOff = z.enum(['on', 'off'], 'give on or off');
 
@@ -67,6 +67,7 @@ export const ownAddress = z
 const clusterMend = 'give http(s) addresses separated by commas, e.g. https://user:password@search.example.nl:9200';
 export const clusterAddress = z
   .string()
+  .transform((value) => value.replaceAll(/\s*,\s*/g, ','))
   .refine(
     (value) => value.split(',').every((each) => /^https?:\/\/\S+$/.test(each) && URL.canParse(each)),
     clusterMend,
@@ -155,13 +156,21 @@ const samplers = [
 export const samplerName = z.enum(samplers, `give ${samplers.slice(0, -1).join(', ')} or ${samplers.at(-1)}`);
 
 const fileMend = 'give the path of a file that can be read';
-export const readableFile = z.string().refine(isFile, fileMend);
+export const readableFile = z.string().refine((path) => canBeRead(path) && statSync(path).isFile(), fileMend);
+
+const folderMend = 'give the path of a folder that can be read';
+export const readableFolder = z.string().refine((path) => canBeRead(path) && statSync(path).isDirectory(), folderMend);
 
 const dsnMend = 'give the DSN of a project in Sentry, e.g. https://key@sentry.example.nl/1';
 export const errorService = z.string().refine(isDsn, dsnMend);
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+function canBeRead(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a name or password stands before the host of an address. */

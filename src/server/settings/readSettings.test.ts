@@ -46,6 +46,18 @@ describe('readSettings', () => {
     expect(readSettings({ ...elsewhere, PORT: '65535' }).port).toBe(65_535);
   });
 
+  it('refuses one port for two that listen, and names the one to change', () => {
+    const read = (env: Readonly<Record<string, string>>) => () => readSettings(env);
+    expect(read({ QUERY_PORT: '3000' })).toThrow(
+      /^A setting is wrong:\n {2}QUERY_PORT is "3000": give another port: this one is that of PORT$/,
+    );
+    expect(read({ CONTENT_PORT: '3003' })).toThrow(/CONTENT_PORT is "3003": .* that of PREFERENCE_PORT$/);
+    expect(read({ MANAGEMENT_PORT: '3002' })).toThrow(/MANAGEMENT_PORT is "3002": .* that of QUERY_PORT$/);
+    expect(readSettings({ MANAGEMENT_PORT: '3004', PUBLIC_ORIGIN: 'configured' }).management?.port).toBe(3004);
+    expect(readSettings({ CONTENT_PORT: '3002', QUERY_PORT: '3001' })).toMatchObject({ contentPort: 3002 });
+    expect(read({ PORT: '0' })).toThrow(/PORT is "0": give a whole number from 1 to 65535/);
+  });
+
   it('asks the CMS that is set, without a trailing slash', () => {
     expect(readSettings({ CMS_BASE_URL: 'https://api.groenkennisnet.nl/' }).cms).toEqual({
       baseUrl: 'https://api.groenkennisnet.nl',
@@ -139,7 +151,7 @@ describe('readSettings', () => {
       });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/^4 settings are wrong:/);
-    expect(read).toThrow(/PORT is "http": give a whole number from 0 to 65535/);
+    expect(read).toThrow(/PORT is "http": give a whole number from 1 to 65535/);
     expect(read).toThrow(/PAGE_CACHE_SECONDS is "-1": give a whole number of seconds from 0 to 86400/);
     expect(read).toThrow(/PUBLIC_ORIGIN is "https:\/\/a\.nl\/path": give an http\(s\) origin without a path/);
     expect(read).toThrow(/PICTURE_HOSTS is "a=b": give host names/);
@@ -173,6 +185,7 @@ describe('readSettings', () => {
     const wrong = () => readSettings({ OPENSEARCH_URL: 'portal:geheim@one.example.nl' });
     expect(wrong).toThrow(/OPENSEARCH_URL is no such address: give http\(s\) addresses/);
     expect(wrong).not.toThrow(/geheim/);
+    expect(readSettings({ OPENSEARCH_URL: OPENSEARCH_URL.replace(',', ' , ') }).openSearchUrl).toBe(OPENSEARCH_URL);
   });
 
   it('shows invented records beside nothing real, unless it is told to', () => {
@@ -196,6 +209,21 @@ describe('readSettings', () => {
     expect(readSettings({ THESAURUS: import.meta.filename }).thesaurus).toBe(import.meta.filename);
     expect(() => readSettings({ THESAURUS: import.meta.dirname })).toThrow(/THESAURUS is .*a file that can be read/);
     expect(() => readSettings({ SYNONYMS: '/nowhere/synonyms.txt' })).toThrow(/SYNONYMS/);
+    // The system itself refuses such a path, as it does what this account may not look into.
+    expect(() => readSettings({ SYNONYMS: 'a'.repeat(300) })).toThrow(/SYNONYMS is "a+": give the path of a file/);
+  });
+
+  it('takes a folder of pages, when it is there', () => {
+    expect(readSettings({ CONTENT_FOLDER: import.meta.dirname }).contentFolder).toBe(import.meta.dirname);
+    for (const CONTENT_FOLDER of ['/nowhere', import.meta.filename])
+      expect(() => readSettings({ CONTENT_FOLDER })).toThrow(/CONTENT_FOLDER is ".*": give the path of a folder/);
+  });
+
+  it('wants the address of the query service that asks for a token', () => {
+    const QUERY_TOKEN = 'geheim-van-de-dienst';
+    expect(() => readSettings({ QUERY_TOKEN })).toThrow(/QUERY_BASE_URL is not set: give the address of the service/);
+    expect(readSettings({ QUERY_TOKEN, QUERY_BASE_URL: 'https://query.example.nl' }).queryToken).toBe(QUERY_TOKEN);
+    expect(() => readSettings({ QUERY_TOKEN: 'met een spatie' })).toThrow(/8 characters at least, without spaces$/m);
   });
 
   it.each(['mysql://anna:geheim@db/kennis', 'db.example.nl', 'postgres://anna:geheim@db.example.nl'])(
