@@ -9,6 +9,7 @@ import type { Assets } from '#server/document/assets.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/settings/readSettings.ts';
 import { readSites } from '#sites/readSites.ts';
+import { ensureDataFolder } from './dataFolder.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { runUntilStopped } from './untilStopped.ts';
@@ -62,6 +63,7 @@ function portalFromSources(vite: ViteDevServer, options: Omit<PortalOptions, 're
 
 await runUntilStopped(async (running) => {
   const settings = { ...readSettings(process.env), pageCacheSeconds: 0 };
+  await ensureDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
   const sites = await readSites();
   const { mounts, notes, presence } = await startEmbeddedServices(

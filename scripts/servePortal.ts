@@ -8,6 +8,7 @@ import { readSettings } from '#server/settings/readSettings.ts';
 import { portletTheme } from '#server/sites/portletDirectory.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
+import { ensureDataFolder } from './dataFolder.ts';
 import { type Stop, startEmbeddedServices } from './embeddedServices.ts';
 import { countForOperators } from './management/countForOperators.ts';
 import { joinSideBySide } from './sideBySide.ts';
@@ -36,6 +37,7 @@ async function start(running: Stop[]): Promise<string> {
   // React is several times slower with its development checks, which nobody sees here.
   process.env.NODE_ENV ??= 'production';
   const settings = readSettings(process.env);
+  await ensureDataFolder(settings.dataDir);
   const logFields = await traceRequests(settings, running);
   const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn), logFields);
   // Before anything is made that tells of itself.

@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { SettingsError } from '#server/settings/readSettings.ts';
 import type { Stop } from './embeddedServices.ts';
+import { startFailure } from './startFailure.ts';
 
 /**
  * Runs a program made of parts that have to be stopped: `start` adds how to stop each as it starts. SIGINT and SIGTERM
@@ -25,15 +25,7 @@ export async function runUntilStopped(start: (running: Stop[]) => Promise<string
     process.stdout.write(await start(running));
   } catch (error) {
     await stop();
-    const isExpected = error instanceof SettingsError;
-    process.stderr.write(`\n${isExpected ? error.message : `The portal could not start: ${reasonOf(error)}`}\n`);
+    process.stderr.write(`\n${startFailure(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `${error.message}. Stop what runs there, or set PORT to another one.`;
-  return error.stack ?? error.message;
 }

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { SettingsError } from '#server/settings/readSettings.ts';
+import { startFailure } from './startFailure.ts';
+
+/** What the system says when nothing can listen there. */
+async function refusalOf(port: number, host: string): Promise<unknown> {
+  const server = createServer().listen(port, host);
+  return once(server, 'listening').then(
+    () => server.close(),
+    (error: unknown) => error,
+  );
+}
+
+it('says what to set for an address that is not of this machine', async () => {
+  // Of those that are for documents alone (RFC 5737).
+  expect(startFailure(await refusalOf(3000, '192.0.2.1'))).toBe(
+    'The portal could not start: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000. ' +
+      'Set LISTEN_ADDRESS (MANAGEMENT_HOST, where it is that one) to an address of this machine.',
+  );
+});
+
+it('says what to do about a port that is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  expect(startFailure(await refusalOf(port, '127.0.0.1'))).toBe(
+    `The portal could not start: listen EADDRINUSE: address already in use 127.0.0.1:${port}. ` +
+      'Stop what runs there, or set PORT (MANAGEMENT_PORT, where it is that one) to another one.',
+  );
+  taken.close();
+});
+
+it('says what to do about a port that only an administrator may take, and not about a file', () => {
+  const refused = (message: string) => startFailure(Object.assign(new Error(message), { code: 'EACCES' }));
+  expect(refused('listen EACCES: permission denied 0.0.0.0:80')).toMatch(/Set PORT .* to one from 1024 on/);
+  expect(refused("EACCES: permission denied, open 'file'")).not.toMatch(/Set PORT/);
+});
+
+it('repeats what is wrong with settings, and says of anything else where it happened', () => {
+  expect(startFailure(new SettingsError('A setting is wrong:\n  PORT is …'))).toBe('A setting is wrong:\n  PORT is …');
+  expect(startFailure(new Error('broken'))).toMatch(/^The portal could not start: Error: broken\n {4}at /);
+  expect(startFailure('broken')).toBe('The portal could not start: broken');
+});

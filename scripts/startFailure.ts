@@ -1,0 +1,20 @@
+import { SettingsError } from '#server/settings/readSettings.ts';
+
+/** What to do when the system refuses a place to listen, whose address and port its own words name. */
+const advice: ReadonlyMap<unknown, string> = new Map([
+  ['EADDRINUSE', 'Stop what runs there, or set PORT (MANAGEMENT_PORT, where it is that one) to another one.'],
+  ['EADDRNOTAVAIL', 'Set LISTEN_ADDRESS (MANAGEMENT_HOST, where it is that one) to an address of this machine.'],
+  ['EACCES', 'Set PORT (MANAGEMENT_PORT, where it is that one) to one from 1024 on, which every account may take.'],
+]);
+
+/** Says why something could not start: in a sentence where the operator can mend it, else by where it happened. */
+export function startFailure(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  return `The portal could not start: ${reasonOf(error)}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const listens = error.message.startsWith('listen ') && 'code' in error ? advice.get(error.code) : undefined;
+  return listens === undefined ? (error.stack ?? error.message) : `${error.message}. ${listens}`;
+}
