@@ -28,7 +28,7 @@ export class FolderInUse extends Error {
  * Takes a folder for its caller alone, and returns what gives it free again.
  *
  * @throws {FolderInUse} one sentence that says who holds the folder
- * @throws {Error} one sentence where the folder's file system has no locks, or cannot be written to
+ * @throws {Error} one sentence where the folder's file system has no locks, is full, or cannot be written to
  */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder);
@@ -80,7 +80,9 @@ function refusal(folder: string, error: unknown): Error {
     return new FolderInUse(`${folder} is in use by ${readHolder(folder)}: ${advice}`);
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`${folder} cannot be locked (${reason}): set DATA_DIR to a folder of a disk that has locks.`);
+  return new Error(
+    `${folder} cannot be locked (${reason}): set DATA_DIR to a folder of a disk that has room, and locks.`,
+  );
 }
 
 /** Who has just taken it may not have said so yet. */
