@@ -18,6 +18,13 @@ describe('names of places', () => {
     ['Bergen (NH)', 'place', 'Noord-Holland', 52.67, 4.7],
     ['Bergen, Limburg', 'place', 'Limburg', 51.6, 6.05],
     ['Hengelo (Gelderland)', 'place', 'Gelderland', 52.05, 6.31],
+    ['Elst Gld', 'place', 'Gelderland', 51.92, 5.85],
+    ['St. Oedenrode', 'place', 'Noord-Brabant', 51.56, 5.46],
+    ['Sint Annaparochie', 'place', 'Friesland', 53.28, 5.66],
+    ['Capelle a/d IJssel', 'place', 'Zuid-Holland', 51.93, 4.58],
+    ['It Hearrenfean', 'place', 'Friesland', 52.96, 5.93],
+    ['Mestreech', 'place', 'Limburg', 50.85, 5.69],
+    ['Texel', 'municipality', 'Noord-Holland', 53.06, 4.8],
     ['Fryslan', 'province', 'Friesland', 53.1, 5.8],
     ['De Veluwe', 'region', '', 52.2, 5.85],
     ['Súdwest-Fryslân', 'municipality', 'Friesland', 53.03, 5.66],
@@ -36,6 +43,14 @@ describe('names of places', () => {
     const nes = gazetteer.find('Nes');
     expect(nes.kind).toBe('several');
     expect(gazetteer.find('Valkenburg', 'Limburg')).toMatchObject({ kind: 'found', place: { province: 'Limburg' } });
+  });
+
+  it('with the short form of their province are those of the places that people call without it', () => {
+    // A village of some hundred people in another province bears the name alone.
+    expect(gazetteer.find('Haren')).toMatchObject({ kind: 'found', place: { province: 'Groningen' } });
+    expect(gazetteer.find('Beuningen', 'Gelderland')).toMatchObject({ place: { name: 'Beuningen Gld' } });
+    expect(gazetteer.find('Elst (Utrecht)')).toMatchObject({ place: { province: 'Utrecht' } });
+    expect(gazetteer.find('Elst').kind).toBe('several');
   });
 
   it('may be meant as a province', () => {

@@ -13,6 +13,8 @@ export interface KnownPlace extends Point {
   readonly province: string;
   /** Its inhabitants, as a file says or as its postal codes tell about: only compared with others of its name. */
   readonly size: number;
+  /** One of its postal codes, where those are known: what tells it from others of its name in its province. */
+  readonly code?: number | undefined;
 }
 
 /** What is meant by a name; `several` where none of those that bear it is far larger than the others. */
@@ -28,8 +30,8 @@ export type KnownCode =
 
 export interface Gazetteer {
   /**
-   * @param name as it is written, with or without a province: `Bergen`, `Bergen (NH)`, `Bergen, Limburg`; a country's
-   * is unknown without one, though hamlets are called so
+   * @param name as it is written, with or without a province: `Bergen`, `Bergen (NH)`, `Bergen, Limburg`, `Elst Gld`; a
+   * country's is unknown without one, though hamlets are called so
    * @param within the province it has to be in, where that is known
    * @param kinds what it may be, the likeliest first
    */
@@ -58,14 +60,16 @@ const apart = 12;
 
 const anyKind: readonly NamedKind[] = ['place', 'municipality', 'region', 'province'];
 
-/** Letters and digits, without accents: as names are compared. */
-export const nameKey = (name: string): string =>
+/** Letters and digits, without accents and with the words that names shorten (`St.`, `a/d`) in one form: as they are compared. */
+const nameKey = (name: string): string =>
   name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/^sint /, 'st ')
+    .replace(/ aan den? /, ' a d ');
 
 const pairs = (lines: string): (readonly [string, string])[] =>
   lines
@@ -131,12 +135,22 @@ function addPlacesOf(codes: readonly PostalLine[], add: (name: string, place: Kn
       province: first.province,
       ...point,
       size: lines.length * inhabitantsOfCode,
+      code: first.code,
     };
     add(place.name, place);
-    // `Bergen (NH)` is called Bergen as well, and `Alteveer gem Hoogeveen` Alteveer, `Bergen L` Bergen.
-    const plain = place.name.replace(/\s*\(.*\)$|\sgem\.?\s.*$|\s[A-Z]{1,2}$/, '');
+    const plain = plainName(place);
     if (plain !== place.name) add(plain, place);
   }
+}
+
+/**
+ * What a place is called by those who live there: `Bergen (NH)` is Bergen to them, `Alteveer gem Hoogeveen` Alteveer,
+ * `Haren Gn` Haren and `Bavel AC`, which belongs to Alphen-Chaam, Bavel.
+ */
+function plainName({ name, province }: KnownPlace): string {
+  const plain = name.replace(/\s*\(.*\)$|\sgem\.?\s.*$|\s[A-Z]{1,2}$/, '');
+  const [, bare, last = ''] = /^(.+) (\p{L}{1,3})$/u.exec(plain) ?? [];
+  return bare !== undefined && shorts.get(nameKey(last)) === province ? bare : plain;
 }
 
 /** The lines of one name, by which of them lie together. */
@@ -163,7 +177,7 @@ function find(
 ): Meant {
   const provinceNamed = (text: string) =>
     shorts.get(nameKey(text)) ?? byName.get(nameKey(text))?.find(({ kind }) => kind === 'province')?.name;
-  const [, bare = '', behind = ''] = /^(.+?)\s*(?:\((.+)\)|,\s*(.+))\s*$/.exec(written)?.filter(Boolean) ?? [];
+  const [, bare = '', behind = ''] = /^(.+?)\s*(?:\((.+)\)|,\s*(.+)|\s(\S+))\s*$/.exec(written)?.filter(Boolean) ?? [];
   const named = byName.has(nameKey(written)) || bare === '' ? undefined : provinceNamed(behind);
   const province = named ?? (within === undefined ? undefined : provinceNamed(within));
   const key = nameKey(named === undefined ? written : bare);

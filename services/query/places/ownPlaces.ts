@@ -56,39 +56,58 @@ Zuid-Limburg|50.87 5.87`;
 /** `municipality | the place it is run from`, where no place has the municipality's name. */
 export const municipalities = `
 Aa en Hunze|Gieten
+Achtkarspelen|Buitenpost
+Albrandswaard|Rhoon
+Alphen-Chaam|Alphen (NB)
 Altena|Almkerk
+Ameland|Ballum
 Beekdaelen|Nuth
 Berg en Dal|Groesbeek
 Berkelland|Borculo
+Bernheze|Heesch
 Bodegraven-Reeuwijk|Bodegraven
 Borger-Odoorn|Exloo
+Borsele|Heinkenszand
 Bronckhorst|Hengelo (Gld)
+Bunschoten|Bunschoten-Spakenburg
+Cranendonck|Budel
+Dantumadeel|Damwâld
+Dantumadiel|Damwâld
 De Bilt|Bilthoven
 De Fryske Marren|Joure
 De Ronde Venen|Mijdrecht
 De Wolden|Zuidwolde, Drenthe
+Dijk en Waard|Heerhugowaard
 Dinkelland|Denekamp
 Drechterland|Hoogkarspel
+Echt-Susteren|Echt
 Edam-Volendam|Volendam
 Eemsdelta|Delfzijl
+Eijsden-Margraten|Margraten
+Geldrop-Mierlo|Geldrop
+Gemert-Bakel|Gemert
 Gilze en Rijen|Rijen
 Goeree-Overflakkee|Middelharnis
 Gooise Meren|Bussum
+Gulpen-Wittem|Gulpen
 Haarlemmermeer|Hoofddorp
 Halderberge|Oudenbosch
 Heeze-Leende|Heeze
 Het Hogeland|Uithuizen
-Hof van Twente|Goor
 Hoeksche Waard|Oud-Beijerland
+Hof van Twente|Goor
 Hollands Kroon|Anna Paulowna
 Horst aan de Maas|Horst
 Kaag en Braassem|Roelofarendsveen
 Koggenland|De Goorn
 Krimpenerwaard|Lekkerkerk
+Laarbeek|Beek en Donk
 Land van Cuijk|Boxmeer
 Lansingerland|Bergschenhoek
 Leidschendam-Voorburg|Leidschendam
 Leudal|Heythuysen
+Lingewaard|Bemmel
+Maasdriel|Kerkdriel
 Maasgouw|Maasbracht
 Maashorst|Uden
 Meierijstad|Veghel
@@ -98,6 +117,7 @@ Midden-Groningen|Hoogezand
 Moerdijk|Zevenbergen
 Molenlanden|Hoornaar
 Montferland|Didam
+Mook en Middelaar|Mook
 Neder-Betuwe|Opheusden
 Nissewaard|Spijkenisse
 Noardeast-Fryslân|Dokkum
@@ -106,29 +126,41 @@ Noordenveld|Roden
 Noordoostpolder|Emmeloord
 Nuenen, Gerwen en Nederwetten|Nuenen
 Oldambt|Winschoten
+Olst-Wijhe|Wijhe
 Oost Gelre|Lichtenvoorde
-Ooststellingwerf|Oosterwolde
+Ooststellingwerf|Oosterwolde (Fr)
 Opsterland|Beetsterzwaag
 Oude IJsselstreek|Gendringen
-Overbetuwe|Elst
+Ouder-Amstel|Ouderkerk aan de Amstel
+Overbetuwe|Elst (Gld)
 Peel en Maas|Panningen
+Pekela|Oude Pekela
 Pijnacker-Nootdorp|Pijnacker
+Reimerswaal|Kruiningen
 Reusel-De Mierden|Reusel
+Rijssen-Holten|Rijssen
 Roerdalen|Sint Odiliënberg
 Schouwen-Duiveland|Zierikzee
 Sittard-Geleen|Sittard
 Sluis|Oostburg
+Smallingerland|Drachten
 Stede Broec|Bovenkarspel
 Steenwijkerland|Steenwijk
 Stichtse Vecht|Maarssen
 Súdwest-Fryslân|Sneek
+Terschelling|West-Terschelling
+Texel|Den Burg
 Teylingen|Sassenheim
 Tietjerksteradiel|Burgum
+Twenterand|Vriezenveen
 Tynaarlo|Vries
 Tytsjerksteradiel|Burgum
 Utrechtse Heuvelrug|Doorn
+Valkenburg aan de Geul|Valkenburg (L)
+Velsen|IJmuiden
 Vijfheerenlanden|Leerdam
 Voorne aan Zee|Hellevoetsluis
+Waadhoeke|Franeker
 West Betuwe|Geldermalsen
 West Maas en Waal|Beneden-Leeuwen
 Westerkwartier|Leek
@@ -136,8 +168,10 @@ Westerveld|Diever
 Westland|Naaldwijk
 Weststellingwerf|Wolvega
 Wijdemeren|Loosdrecht
+Wormerland|Wormer
 Zaanstad|Zaandam
-Zuidplas|Nieuwerkerk aan den IJssel`;
+Zuidplas|Nieuwerkerk aan den IJssel
+Zwartewaterland|Hasselt`;
 
 /** `also called | name in the table`: provinces and places. */
 export const otherNames = `
@@ -151,8 +185,39 @@ The Hague|'s-Gravenhage
 Den Haag|'s-Gravenhage
 Den Bosch|'s-Hertogenbosch
 's Gravenhage|'s-Gravenhage
+Hertogenbosch|'s-Hertogenbosch
 Ljouwert|Leeuwarden
 Snits|Sneek
+It Hearrenfean|Heerenveen
+Frjentsjer|Franeker
+Harns|Harlingen
+Boalsert|Bolsward
+Warkum|Workum
+Hylpen|Hindeloopen
+Starum|Stavoren
+Drylts|IJlst
+Sleat|Sloten
+De Jouwer|Joure
+De Gordyk|Gorredijk
+De Lemmer|Lemmer
+Wolvegea|Wolvega
+Bûtenpost|Buitenpost
+Surhústerfean|Surhuisterveen
+Bergum|Burgum
+Damwoude|Damwâld
+Grouw|Grou
+Hardegarijp|Hurdegaryp
+Veenwouden|Feanwâlden
+It Amelân|Ameland
+Skylge|Terschelling
+Flylân|Vlieland
+Skiermûntseach|Schiermonnikoog
+Mestreech|Maastricht
+Remunj|Roermond
+Zitterd|Sittard
+Heële|Heerlen
+Kirchroa|Kerkrade
+Wieërt|Weert
 Wageningen UR|Wageningen
 Hengelo Gld|Hengelo (Gld)
 De Veluwe|Veluwe
@@ -174,6 +239,7 @@ frl|Friesland
 gld|Gelderland
 gd|Gelderland
 gr|Groningen
+gn|Groningen
 lb|Limburg
 l|Limburg
 nb|Noord-Brabant

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import table from '#services/query/places/dutchPlaces.json' with { type: 'json' };
+import { openGazetteer } from '#services/query/places/openGazetteer.ts';
+import { findPlace } from './findPlace.ts';
+
+const gazetteer = openGazetteer();
+const find = (typed: string) => findPlace(gazetteer, typed);
+
+it('finds a name, or a postal code with and without the name of its place', () => {
+  expect(find('wageningen')).toMatchObject({ kind: 'found', name: 'Wageningen' });
+  expect(find('6711ab')).toMatchObject({ kind: 'found', name: '6711 AB Ede' });
+  expect(find('Ede 6711 AB')).toMatchObject({ kind: 'found', name: '6711 AB Ede' });
+  expect(find('67')).toEqual({ kind: 'malformed' });
+  expect(find('Atlantis')).toEqual({ kind: 'unknown' });
+});
+
+it('takes a name that begins with a figure for a name', () => {
+  expect(find('2e Valthermond')).toMatchObject({ kind: 'found', name: '2e Valthermond' });
+});
+
+it('tells places of one name apart by their province, or where that has two by a postal code', () => {
+  expect(find('Valkenburg')).toEqual({
+    kind: 'several',
+    names: ['Valkenburg (Zuid-Holland)', 'Valkenburg (Limburg)'],
+  });
+  expect(find('Heusden')).toEqual({ kind: 'several', names: ['Heusden (5721)', 'Heusden (5256)'] });
+});
+
+it('finds each of the places that it tells apart, when that is typed', () => {
+  const names = new Set(Object.values(table.provinces).flatMap((places) => Object.keys(places)));
+  const told = [...names].flatMap((name) => {
+    const meant = find(name);
+    return meant.kind === 'several' ? meant.names : [];
+  });
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((name) => find(name).kind !== 'found')).toEqual([]);
+});
