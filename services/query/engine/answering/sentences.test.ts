@@ -15,9 +15,21 @@ describe('sentencesOf', () => {
   it.each([
     ['Gebruik stro, bijv. Tarwestro, in de stal.', 'nl'],
     ['It takes 1.64 m per gilt, e.g. Two of them.', 'en'],
+    ['Dit geldt m.u.v. Texel en Ameland.', 'nl'],
+    ['Gebruik i.p.v. Kunstmest mest van eigen bedrijf.', 'nl'],
+    ['Dhr. Jansen en A. de Vries van St. Oedenrode tellen vogels.', 'nl'],
+    ['The price is excl. VAT, says Mr. Smith.', 'en'],
     ['See Article 3(4) of Directive 2008/120/EC.', 'en'],
   ] as const)('goes on behind an abbreviation or a figure: %s', (sentence, language) => {
     expect(sentencesOf(sentence, language)).toEqual([sentence]);
+  });
+
+  it.each([
+    'Koeien, varkens e.d. Daarna de kippen.',
+    'It opens at 9 a.m. Bring boots.',
+    'Zaai een strook van 3 m. Maai die laat.',
+  ])('ends where an abbreviation may: %s', (text) => {
+    expect(sentencesOf(text, 'nl')).toHaveLength(2);
   });
 
   it('has none in nothing', () => {

@@ -1,8 +1,14 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
 
-/** Abbreviations after which a sentence goes on. */
+/**
+ * Abbreviations after which a sentence goes on, those of several letters with points among them (`m.u.v. Texel`, without
+ * which a quotation would say of Texel what holds everywhere else); `e.d.`, `e.a.` and times of day may end one.
+ */
 const unfinished =
-  /(?:^|[\s(])(?:bijv|bv|o\.a|d\.w\.z|m\.n|i\.v\.m|t\.o\.v|ca|nr|art|e\.g|i\.e|etc|dr|prof|vs|fig|no)\.\s*$/i;
+  /(?:^|[\s(])(?:bijv|bv|ca|nr|art|etc|dr|drs|ir|ing|prof|dhr|mevr|mw|mrs?|ms|st|vs|fig|no|vol|resp|incl|excl|evt|zgn|et al|(?!(?:e\.[ad]|[ap]\.m)\.)(?:\p{L}\.){1,3}\p{L})\.\s*$/iu;
+
+/** Of a name; a unit (`3 m.`) is written small, and may end a sentence. */
+const initial = /(?:^|[\s(])\p{Lu}\.\s*$/u;
 
 const segmenters = {
   nl: new Intl.Segmenter('nl', { granularity: 'sentence' }),
@@ -15,7 +21,8 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
     const sentences: string[] = [];
     for (const { segment } of segmenters[language].segment(line)) {
       const last = sentences.at(-1);
-      if (last !== undefined && unfinished.test(last)) sentences[sentences.length - 1] = last + segment;
+      if (last !== undefined && (unfinished.test(last) || initial.test(last)))
+        sentences[sentences.length - 1] = last + segment;
       else sentences.push(segment);
     }
     return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
