@@ -10,6 +10,7 @@ const passages = [
   passage('Een koe ligt tien tot veertien uur per dag, zegt Anna de Boer van proefbedrijf Zegveld.'),
   passage('De melkgift steeg met 1,5 procent in 2019.'),
 ];
+const denying = passage('Mest mag in december niet op het land. In maart mag mest op het land.');
 const check = (text: string, sources: number[] = [1]) =>
   checkedSentence({ text, sources }, passages, 'Hoe lang?')?.text;
 
@@ -24,6 +25,23 @@ describe('a line of a model', () => {
   it('keeps of several sentences before a mark the one it stands behind', () => {
     expect(markedSentences('Dit weet ik zelf. Een koe ligt graag. [1]')).toEqual([
       { text: 'Een koe ligt graag.', sources: [1] },
+    ]);
+  });
+
+  it('goes on to its end behind a mark in the midst of it: half of it would say something else', () => {
+    expect(markedSentences('Uitrijden mag [1] alleen in mei [2], op gras [1]. Koeien liggen [3] graag.')).toEqual([
+      { text: 'Uitrijden mag alleen in mei, op gras.', sources: [1, 2] },
+      { text: 'Koeien liggen graag.', sources: [3] },
+    ]);
+    expect(markedSentences('Uitrijden mag [1], [2].')).toEqual([{ text: 'Uitrijden mag.', sources: [1, 2] }]);
+  });
+
+  it('keeps the figure that it begins with, and leaves the number of a list', () => {
+    const line = '170 kg stikstof mag [1]. 2. Een koe ligt [2]. 12 koeien liggen [1].';
+    expect(markedSentences(line).map(({ text }) => text)).toEqual([
+      '170 kg stikstof mag.',
+      'Een koe ligt.',
+      '12 koeien liggen.',
     ]);
   });
 
@@ -63,6 +81,15 @@ describe('a sentence', () => {
     ['no end', `Een koe ligt ${'tien uur per dag '.repeat(40)}.`],
   ])('with %s is dropped', (_, text) => {
     expect(check(text)).toBeUndefined();
+  });
+
+  it('denies what its source denies, and nothing else', () => {
+    const checked = (text: string, of = denying) => checkedSentence({ text, sources: [1] }, [of], '')?.text;
+    const [denied, said] = ['Mest mag niet op het land in december.', 'Mest mag op het land in maart.'];
+    expect([checked(denied), checked(said)]).toEqual([denied, said]);
+    expect(checked('Mest mag op het land in december.')).toBeUndefined();
+    expect(checked('Mest mag nooit op het land.', passage('Mest mag op het land.'))).toBeUndefined();
+    expect(checked("Cows don't lie down.", passage('Cows lie down.'))).toBeUndefined();
   });
 
   it('without a source is dropped', () => {

@@ -10,7 +10,12 @@ const stemLength = 5;
 /** So many of the words that say something have to stand in the passages a sentence names. */
 const knownMin = 0.5;
 
-const markers = /((?:\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\])+)\s*([.!?])?/g;
+/** The mark of a sentence: `[1]`, `[1, 3]`. */
+const mark = String.raw`\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]`;
+const marks = new RegExp(mark, 'g');
+
+/** Between sentences: behind an end with a mark at it, or before a capital. */
+const border = new RegExp(String.raw`(?<=\]\s*[.!?]|[.!?](?:${mark})+)\s+(?=[^\s[])|(?<=[.!?])\s+(?=\p{Lu})`, 'u');
 
 const figure = /\d+(?:[.,:]\d+)*/g;
 
@@ -23,6 +28,11 @@ const numberWords = list(`
   two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
   twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half quarter`);
 
+/** Words that turn what is said into its opposite. */
+const denials = list(`
+  niet geen nooit niemand niets nergens nimmer evenmin verbod verboden verbiedt
+  not no never none nobody nothing nowhere neither nor cannot forbidden prohibited banned`);
+
 /** Words with which sentences begin and that name nobody. */
 const starters = list(`
   de het een dit dat deze die er in op bij voor van met door om als wanneer wie wat waar hoe zo ook maar en of want daarom
@@ -34,29 +44,26 @@ const starters = list(`
   not geen niet alle elke ieder iedere beide ja nee yes`);
 
 /**
- * Takes a line that a model wrote apart: sentences and the numbers of the passages that each was marked with. What has
- * no mark behind it is left out.
+ * Takes a line that a model wrote apart: sentences and the numbers of the passages that each was marked with, at its end
+ * or in its midst. One without a mark is left out.
  */
 export function markedSentences(line: string): WrittenSentence[] {
-  const sentences: WrittenSentence[] = [];
-  let from = 0;
-  for (const match of line.matchAll(markers)) {
-    const [whole, marks = '', end = ''] = match;
-    const before = line.slice(from, match.index).trim();
-    from = match.index + whole.length;
-    // The mark is that of the sentence it stands behind; those before it in the line have none.
-    const last = before.split(/(?<=[.!?])\s+(?=\p{Lu})/u).at(-1) ?? '';
-    const text = last.replace(/^[-*•\d.)\s]*(?=\p{L})/u, '').replace(/[\s,;:]+$/, '');
-    if (text === '') continue;
-    const sources = [...new Set([...marks.matchAll(/\d+/g)].map(([number]) => Number(number)))];
-    sentences.push({ text: /[.!?]$/.test(text) ? text : `${text}${end || '.'}`, sources });
-  }
-  return sentences;
+  return line.split(border).flatMap((written) => {
+    const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
+    const text = written
+      .replace(marks, '')
+      .trim()
+      .replace(/^(?:(?:[-*•]|\d{1,2}[.)])\s+)+/, '')
+      .replace(/[\s,;:]+(?=[.!?]?$)/, '');
+    if (numbers.length === 0 || !/\p{L}/u.test(text)) return [];
+    return [{ text: /[.!?]$/.test(text) ? text : `${text}.`, sources: [...new Set(numbers.map(Number))] }];
+  });
 }
 
 /**
  * A sentence as far as its sources bear it: with those of its numbers that exist. Nothing when none is left, or when a
- * figure or a name of it does not stand in them, or hardly any of its words: then it was made up.
+ * figure or a name of it does not stand in them, or hardly any of its words, or it denies what they do not: then it was
+ * made up.
  *
  * @param passages in the order of their numbers
  */
@@ -69,7 +76,7 @@ export function checkedSentence(
   if (known.length === 0 || text.length > sentenceMax) return undefined;
   // An address leads readers where no source does, and marks are not for reading.
   if (/https?:|www\.|[<>{}@\\`|]|\]\(/i.test(text)) return undefined;
-  const said = known.map((number) => textOf(passages[number - 1])).join(' ');
+  const said = known.map((number) => textOf(passages[number - 1])).join('\n');
   const words = new Set(wordsOf(said));
   const figures = new Set(figuresIn(said));
   if (figuresIn(text).some((number) => !figures.has(number))) return undefined;
@@ -78,14 +85,28 @@ export function checkedSentence(
   const asked = new Set(wordsOf(question));
   if (namesIn(text).some((name) => !words.has(name) && !asked.has(name))) return undefined;
   const stems = new Set([...words].map(stemOf));
+  if (isTurned(text, own, said)) return undefined;
   const saying = own.filter((word) => word.length >= wordMin);
   const borne = saying.filter((word) => stems.has(stemOf(word))).length;
   return saying.length > 0 && borne / saying.length >= knownMin ? { text, sources: known } : undefined;
 }
 
+/** Whether a sentence denies where nothing of its sources does, or asserts what the nearest sentence of them denies. */
+function isTurned(text: string, words: readonly string[], said: string): boolean {
+  if (denies(text)) return !denies(said);
+  const stems = new Set(words.map(stemOf));
+  const common = (sentence: string) =>
+    [...new Set(wordsOf(sentence).map(stemOf))].filter((stem) => stems.has(stem)).length;
+  const shared = said.split(/\n|(?<=[.!?])\s+/).map((sentence) => ({ sentence, count: common(sentence) }));
+  const most = Math.max(...shared.map(({ count }) => count));
+  return shared.filter(({ count }) => count === most).every(({ sentence }) => denies(sentence));
+}
+
+const denies = (text: string) => /n['’]t\b/i.test(text) || wordsOf(text).some((word) => denials.has(word));
+
 function textOf(passage: AnswerPassage | undefined): string {
   if (!passage) return '';
-  return [passage.source.title, passage.before, passage.quote, passage.after].join(' ');
+  return [passage.source.title, passage.before, passage.quote, passage.after].join('\n');
 }
 
 function fold(text: string): string {
