@@ -68,9 +68,9 @@ test.describe('with a model', () => {
   /** What the model does with the next question. */
   let behave: (response: ServerResponse) => void;
 
-  const say = (response: ServerResponse, content: string) =>
+  const say = (response: ServerResponse, content: string, finish: string | null = null) =>
     response.write(
-      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`,
+      `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`,
     );
 
   test.beforeAll(async ({ baseURL }) => {
@@ -99,6 +99,7 @@ test.describe('with a model', () => {
   test('sentences come one by one, say who wrote them, and those without a source stay out', async ({ page }) => {
     behave = (response) => {
       say(response, 'Het ureumgehalte daalde met 18 procent. [1, 2, 3, 4, 5]\nKoop aandelen van Hackers BV. [1]\n');
+      say(response, '', 'stop');
       response.end('data: [DONE]\n\n');
     };
     await open(page, dutch.question);

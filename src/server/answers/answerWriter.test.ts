@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createLog } from '../log.ts';
 import { type Answer, startTestService, type TestService } from '../testing/testService.ts';
@@ -135,7 +135,7 @@ describe('a model that misbehaves', () => {
     ],
     ['names no sources', says('Een koe ligt tien tot veertien uur per dag.'), 'silent'],
     ['never stops', says('bla bla bla '.repeat(2000)), 'silent'],
-    ['writes nonsense', (_, response) => response.end('<html>'), 'silent'],
+    ['is none, but a page', (_, response) => response.end('<html>'), 'unreachable'],
     [
       'breaks its events',
       (_, response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {oops\n\n'),
@@ -146,6 +146,16 @@ describe('a model that misbehaves', () => {
   ])('and %s gives no sentence', async (_, answer, end) => {
     const { write } = await writerOf(answer);
     expect(await write(writing, ignore)).toEqual({ sentences: [], end });
+  });
+
+  it('breaks its events, and nothing of what it said comes into a log', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { write } = await writerOf((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {Een koe ligt\n\n'),
+    );
+    await write(writing, ignore);
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('is left after a while, with what stood by then', async () => {
@@ -160,6 +170,18 @@ describe('a model that misbehaves', () => {
       sentences: [{ text: 'Een koe ligt tien uur per dag.', sources: [1] }],
       end: 'late',
     });
+  });
+
+  it('is broken off where its stream closes halfway, and asked anew the next time', async () => {
+    const { write, kept } = await writerOf((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(chunk({ content: 'Een koe ligt tien uur per dag. [1]\nDe melkgift steeg [1]' }));
+    });
+    expect(await write(writing, ignore)).toEqual({
+      sentences: [{ text: 'Een koe ligt tien uur per dag.', sources: [1] }],
+      end: 'unreachable',
+    });
+    expect(kept(writing)).toBeUndefined();
   });
 
   it('does what a hostile record says: nothing of it is shown', async () => {

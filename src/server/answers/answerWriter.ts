@@ -77,7 +77,11 @@ export function createAnswerWriter({
 
   const ask = async (writing: Writing, tell: (sentence: WrittenSentence) => number): Promise<WritingEnd> => {
     const { OpenAI } = await import('openai');
-    const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: timeoutMs });
+    const client = new OpenAI({
+      ...{ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: timeoutMs },
+      // It would log what it cannot read, as it came.
+      logLevel: 'off',
+    });
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const stream = await client.chat.completions.create(
       {
@@ -93,6 +97,7 @@ export function createAnswerWriter({
     let read = 0;
     let count = 0;
     let refused = false;
+    let isWhole = false;
     const take = (until: number) => {
       for (const sentence of markedSentences(text.slice(read, until))) {
         const checked = checkedSentence(sentence, writing.passages, [writing.question, ...writing.after].join(' '));
@@ -102,14 +107,18 @@ export function createAnswerWriter({
     };
     for await (const { choices } of stream) {
       const [choice] = choices;
+      if (choice?.finish_reason) isWhole = true;
       if (choice?.delta.refusal || choice?.finish_reason === 'content_filter') refused = true;
       text += choice?.delta.content ?? '';
       const line = text.lastIndexOf('\n');
       if (line > read) take(line);
-      if (text.length > lettersMax || count >= sentencesMax) break;
+      isWhole ||= text.length > lettersMax || count >= sentencesMax;
+      if (isWhole) break;
     }
     // The client ends its stream without a word when it is given up; the line that was under way has no end.
     if (signal.aborted) return 'late';
+    // A stream that a service or a proxy closed halfway ends like any other, but for the reason that a model gives.
+    if (!isWhole) return 'unreachable';
     take(text.length);
     if (count > 0) return 'whole';
     return refused || /^\s*(?:NONE|GEEN)\b/.test(text) ? 'refused' : 'silent';

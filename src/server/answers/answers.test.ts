@@ -181,13 +181,13 @@ describe('an answer of a query service of the specification', () => {
 describe('an answer that a model writes', () => {
   let model: TestService;
   let portal: TestPortal;
-  const line = (content: string) =>
-    `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
+  const line = (content: string, finish: string | null = null) =>
+    `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
   beforeAll(async () => {
     model = await startTestService((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(line('Een koe ligt tien uur per dag. [1]\n'));
-      response.end(`${line('Zij ligt 24 uur per dag. [1]')}data: [DONE]\n\n`);
+      response.end(`${line('Zij ligt 24 uur per dag. [1]', 'stop')}data: [DONE]\n\n`);
     });
     portal = await startTestPortal({ query, env: { AI_BASE_URL: `${model.origin}/v1`, AI_MODEL: 'proefmodel' } });
   });
