@@ -45,10 +45,17 @@ export async function locateSearch(
   return { area: { name: 'near', value }, places: { ...around, near: { ...near, ...place } } };
 }
 
+/** `52.5,5.25 Oosterwold`: a latitude and a longitude, as addresses have them and as maps elsewhere copy them, and what is there. */
+const pointTyped = /^(-?\d{1,2}\.\d+),\s?(-?\d{1,3}\.\d+)(?:\s(.*))?$/;
+
+/** Degrees to a metre: more digits than that are refused. */
+const metres = (degrees: string) => Number(Number(degrees).toFixed(5));
+
 async function findPlace(query: JsonClient, scope: string, typed: string, signal: AbortSignal | undefined) {
-  const [, lat = '', lon = '', name = ''] = /^(-?\d{1,2}\.\d{1,6}),(-?\d{1,3}\.\d{1,6})(?:\s(.*))?$/.exec(typed) ?? [];
-  const isPoint = lat !== '' && Math.abs(Number(lat)) <= 90 && Math.abs(Number(lon)) <= 180;
-  if (isPoint) return { kind: 'found' as const, name: name || `${lat}, ${lon}`, lat: Number(lat), lon: Number(lon) };
+  const [, first = '', second = '', name = ''] = pointTyped.exec(typed) ?? [];
+  const [lat, lon] = [metres(first), metres(second)];
+  const isPoint = first !== '' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+  if (isPoint) return { kind: 'found' as const, name: name || `${lat}, ${lon}`, lat, lon };
   const path = `/${encodeURIComponent(scope)}/places?${new URLSearchParams({ find: typed })}`;
   const outcome = await query.get(path, undefined, signal);
   const read = outcome.kind === 'object' ? found.safeParse(outcome.value).data : undefined;

@@ -66,6 +66,13 @@ describe('a search in a place', () => {
     expect(service.calls.some((path) => path.includes('/places'))).toBe(false);
   });
 
+  it('takes a point as maps elsewhere copy it', async () => {
+    expect(await search('near=51.96917395632915,+5.665399999999999')).toMatchObject({
+      places: { near: { kind: 'found', name: '51.96917, 5.6654' } },
+    });
+    expect(call()).toContain('&near=51.96917%2C5.6654%2C10');
+  });
+
   it.each(['malformed', 'notFound', 'notCovered', 'unknown'])(
     'that is %s narrows nothing, and says so',
     async (kind) => {
