@@ -215,7 +215,8 @@ describe('an answer that a model writes', () => {
     const asked = 'question=Hoe+lang+staat+een+koe%3F&language=nl';
     const { edition } = await (await portal.get(`/api/answer?${asked}`)).json();
     const other = await portal.get(`/api/answer/written?${asked}&edition=aneditionofbefore`);
-    expect(await other.text()).toBe('retry: 3000\n\nevent: end\ndata: "silent"\n\n');
+    // Nothing was written, so that nothing is said of it either.
+    expect(await other.text()).toBe('retry: 3000\n\nevent: end\ndata: "unreachable"\n\n');
     const own = await portal.get(`/api/answer/written?${asked}&edition=${edition}`);
     expect(await own.text()).toContain('"sources":[1]');
   });

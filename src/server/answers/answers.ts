@@ -92,7 +92,7 @@ export function createAnswers({ services, search, limits, makeRate, settings, lo
       const asked = shortened(given);
       const found = await loadPassages(asked);
       // The collection has changed since the page came, and its numbers would name other sources.
-      if (edition !== '' && edition !== editionOf(found.passages)) return nothing;
+      if (edition !== '' && edition !== editionOf(found.passages)) return { sentences: [], end: 'unreachable' };
       return (await written(asked, found, context, heard)) ?? nothing;
     },
     settle: () => writer?.settle(),
