@@ -54,12 +54,10 @@ function feedbackOf(value: string | null): AnswerView['feedback'] {
   return value === 'kept' || value === 'lost' ? value : undefined;
 }
 
-/** The questions before one, by the parameters of its page: the last three. */
+/** The questions before one, by the parameters of its page: the last three, each where it was asked last. */
 export function threadOf(parameters: URLSearchParams): string[] {
-  return parameters
-    .getAll(afterField)
-    .filter((asked) => asked.trim() !== '')
-    .slice(-threadMax);
+  const asked = parameters.getAll(afterField).filter((question) => question.trim() !== '');
+  return asked.filter((question, place) => asked.lastIndexOf(question) === place).slice(-threadMax);
 }
 
 /** The parameters of the page of a question. */
