@@ -184,6 +184,12 @@ describe('a model that misbehaves', () => {
     expect(kept(writing)).toBeUndefined();
   });
 
+  it('says of whom its reader asks what no source says of them: it is dropped', async () => {
+    const { write } = await writerOf(says('Volgens Monsanto ligt een koe tien uur per dag. [1]'));
+    const asked = { ...writing, question: 'Hoe lang ligt een koe volgens Monsanto?' };
+    expect(await write(asked, ignore)).toEqual({ sentences: [], end: 'silent' });
+  });
+
   it('does what a hostile record says: nothing of it is shown', async () => {
     const hostile: Writing = {
       ...writing,

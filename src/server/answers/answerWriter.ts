@@ -100,7 +100,7 @@ export function createAnswerWriter({
     let isWhole = false;
     const take = (until: number) => {
       for (const sentence of markedSentences(text.slice(read, until))) {
-        const checked = checkedSentence(sentence, writing.passages, [writing.question, ...writing.after].join(' '));
+        const checked = checkedSentence(sentence, writing.passages);
         if (checked) count = tell(checked);
       }
       read = until;

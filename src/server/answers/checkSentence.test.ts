@@ -11,8 +11,7 @@ const passages = [
   passage('De melkgift steeg met 1,5 procent in 2019.'),
 ];
 const denying = passage('Mest mag in december niet op het land. In maart mag mest op het land.');
-const check = (text: string, sources: number[] = [1]) =>
-  checkedSentence({ text, sources }, passages, 'Hoe lang?')?.text;
+const check = (text: string, sources: number[] = [1]) => checkedSentence({ text, sources }, passages)?.text;
 
 describe('a line of a model', () => {
   it('is taken apart into sentences with their marks', () => {
@@ -45,6 +44,12 @@ describe('a line of a model', () => {
     ]);
   });
 
+  it('has no emphasis and no bullet', () => {
+    expect(markedSentences('* **Een koe** ligt __graag__ [1].')).toEqual([
+      { text: 'Een koe ligt graag.', sources: [1] },
+    ]);
+  });
+
   it.each(['', '[1]', 'Geen bron.', '[x] niets [', '[99999999999]'])('has nothing in %j', (line) => {
     expect(markedSentences(line)).toEqual([]);
   });
@@ -65,7 +70,7 @@ describe('a sentence', () => {
 
   it('keeps of its numbers those of passages that there are', () => {
     const sentence = { text: 'Een koe ligt tien uur per dag.', sources: [1, 9, 0] };
-    expect(checkedSentence(sentence, passages, '')?.sources).toEqual([1]);
+    expect(checkedSentence(sentence, passages)?.sources).toEqual([1]);
   });
 
   it.each([
@@ -84,12 +89,19 @@ describe('a sentence', () => {
   });
 
   it('denies what its source denies, and nothing else', () => {
-    const checked = (text: string, of = denying) => checkedSentence({ text, sources: [1] }, [of], '')?.text;
+    const checked = (text: string, of = denying) => checkedSentence({ text, sources: [1] }, [of])?.text;
     const [denied, said] = ['Mest mag niet op het land in december.', 'Mest mag op het land in maart.'];
     expect([checked(denied), checked(said)]).toEqual([denied, said]);
     expect(checked('Mest mag op het land in december.')).toBeUndefined();
     expect(checked('Mest mag nooit op het land.', passage('Mest mag op het land.'))).toBeUndefined();
     expect(checked("Cows don't lie down.", passage('Cows lie down.'))).toBeUndefined();
+  });
+
+  it('keeps of its numbers those of passages that bear some of it', () => {
+    const sentence = { text: 'Een koe ligt veertien uur per dag.', sources: [2, 1] };
+    expect(checkedSentence(sentence, passages)?.sources).toEqual([1]);
+    const both = { text: 'De melkgift steeg in 2019, zegt proefbedrijf Zegveld.', sources: [1, 2] };
+    expect(checkedSentence(both, passages)?.sources).toEqual([1, 2]);
   });
 
   it('without a source is dropped', () => {

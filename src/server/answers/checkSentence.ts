@@ -9,6 +9,8 @@ const wordMin = 4;
 const stemLength = 5;
 /** So many of the words that say something have to stand in the passages a sentence names. */
 const knownMin = 0.5;
+/** And of them in each of these passages, or it is none of its sources. */
+const partMin = 0.25;
 
 /** The mark of a sentence: `[1]`, `[1, 3]`. */
 const mark = String.raw`\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]`;
@@ -52,8 +54,10 @@ export function markedSentences(line: string): WrittenSentence[] {
     const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
     const text = written
       .replace(marks, '')
+      // Emphasis, which models give though they are told not to.
+      .replace(/\*|__/g, '')
       .trim()
-      .replace(/^(?:(?:[-*•]|\d{1,2}[.)])\s+)+/, '')
+      .replace(/^(?:(?:[-•]|\d{1,2}[.)])\s+)+/, '')
       .replace(/[\s,;:]+(?=[.!?]?$)/, '');
     if (numbers.length === 0 || !/\p{L}/u.test(text)) return [];
     return [{ text: /[.!?]$/.test(text) ? text : `${text}.`, sources: [...new Set(numbers.map(Number))] }];
@@ -61,34 +65,34 @@ export function markedSentences(line: string): WrittenSentence[] {
 }
 
 /**
- * A sentence as far as its sources bear it: with those of its numbers that exist. Nothing when none is left, or when a
- * figure or a name of it does not stand in them, or hardly any of its words, or it denies what they do not: then it was
- * made up.
+ * A sentence as far as its sources bear it: with those of its numbers that exist and bear some of it. Nothing when none is
+ * left, or when a figure or a name of it does not stand in them, or hardly any of its words, or it denies what they do
+ * not: then it was made up. What stands in the question alone is made up as well: who asks what somebody says has no
+ * source for it.
  *
  * @param passages in the order of their numbers
  */
 export function checkedSentence(
   { text, sources }: WrittenSentence,
   passages: readonly AnswerPassage[],
-  question: string,
 ): WrittenSentence | undefined {
-  const known = sources.filter((number) => passages[number - 1] !== undefined);
+  const own = wordsOf(text);
+  const saying = own.filter((word) => word.length >= wordMin);
+  const borneBy = (told: string) => {
+    const stems = new Set(wordsOf(told).map(stemOf));
+    return saying.length === 0 ? 0 : saying.filter((word) => stems.has(stemOf(word))).length / saying.length;
+  };
+  const known = sources.filter((number) => borneBy(textOf(passages[number - 1])) >= partMin);
   if (known.length === 0 || text.length > sentenceMax) return undefined;
   // An address leads readers where no source does, and marks are not for reading.
   if (/https?:|www\.|[<>{}@\\`|]|\]\(/i.test(text)) return undefined;
   const said = known.map((number) => textOf(passages[number - 1])).join('\n');
+  if (borneBy(said) < knownMin || isTurned(text, own, said)) return undefined;
   const words = new Set(wordsOf(said));
   const figures = new Set(figuresIn(said));
   if (figuresIn(text).some((number) => !figures.has(number))) return undefined;
-  const own = wordsOf(text);
   if (own.some((word) => numberWords.has(word) && !words.has(word))) return undefined;
-  const asked = new Set(wordsOf(question));
-  if (namesIn(text).some((name) => !words.has(name) && !asked.has(name))) return undefined;
-  const stems = new Set([...words].map(stemOf));
-  if (isTurned(text, own, said)) return undefined;
-  const saying = own.filter((word) => word.length >= wordMin);
-  const borne = saying.filter((word) => stems.has(stemOf(word))).length;
-  return saying.length > 0 && borne / saying.length >= knownMin ? { text, sources: known } : undefined;
+  return hasOtherName(text, words) ? undefined : { text, sources: known };
 }
 
 /** Whether a sentence denies where nothing of its sources does, or asserts what the nearest sentence of them denies. */
@@ -126,8 +130,13 @@ function figuresIn(text: string): string[] {
   return (text.normalize('NFKD').match(figure) ?? []).map((number) => number.replaceAll(',', '.'));
 }
 
-/** Words with a capital, folded; the first word only where it is none of those with which any sentence begins. */
-function namesIn(text: string): string[] {
-  const words = text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
-  return words.filter((word, place) => /^\p{Lu}/u.test(word) && (place > 0 || !starters.has(fold(word)))).map(fold);
+/**
+ * Whether words with a capital do not stand among these; the first, unless sentences begin with it, in some form: it may
+ * be no name.
+ */
+function hasOtherName(text: string, words: ReadonlySet<string>): boolean {
+  const [first = '', ...others] = text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+  const stems = new Set([...words].map(stemOf));
+  const opens = !/^\p{Lu}/u.test(first) || starters.has(fold(first)) || stems.has(stemOf(fold(first)));
+  return !opens || others.some((word) => /^\p{Lu}/u.test(word) && !words.has(fold(word)));
 }
