@@ -67,7 +67,16 @@ const memoryAtEnd = 'data:text/javascript,process.on("exit",()=>console.error("p
 
 async function check(origin: string, dataDir: string): Promise<{ output: string; megabytes: number }> {
   const env = { ...process.env, CMS_BASE_URL: origin, QUERY_BASE_URL: origin, DATA_DIR: dataDir };
-  const args = ['--import', memoryAtEnd, 'scripts/content/check.ts', 'groenkennisnet', '--fail-on', 'never'];
+  const args = [
+    '--import',
+    memoryAtEnd,
+    'scripts/content/check.ts',
+    'groenkennisnet',
+    '--language',
+    'en',
+    '--fail-on',
+    'never',
+  ];
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let said = '';
