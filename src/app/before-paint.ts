@@ -66,36 +66,37 @@
     }
 
   // A picture that opens the page has a phone's line for itself (`app.css`): the others are fetched once it is there, or
-  // as soon as somebody is on the way to them.
+  // as soon as somebody is on the way to them. So are the styles that later pages share.
   if (own?.dataset.opened !== undefined) {
     dataset.pictures = 'later';
-    const waited = ['load', 'error', 'scroll'];
-    const fetchThem = () => {
+    const fetchRest = () => {
       delete dataset.pictures;
-      for (const type of waited) removeEventListener(type, come, true);
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) link.disabled = false;
     };
-    const come = ({ type, target }: Event) => {
-      const isOpening = target instanceof HTMLImageElement && target.fetchPriority === 'high';
-      if (type === 'scroll' || target === document || isOpening) fetchThem();
+    const come = ({ target }: Event) => {
+      const isOpening = target instanceof HTMLImageElement && target.getAttribute('fetchpriority') === 'high';
+      if (target === document || isOpening) fetchRest();
     };
-    for (const type of waited) addEventListener(type, come, true);
-    // So is the app, as soon as all of the page has been painted.
-    const fetchApp = () => {
-      const app = document.querySelector<HTMLTemplateElement>('#app');
-      app?.replaceWith(app.content);
-    };
-    addEventListener('DOMContentLoaded', () =>
-      document.hidden ? fetchApp() : requestAnimationFrame(() => setTimeout(fetchApp)),
-    );
-    setTimeout(() => {
-      fetchThem();
-      fetchApp();
-    }, 4000);
+    addEventListener('load', come, true);
+    addEventListener('error', come, true);
+    addEventListener('scroll', fetchRest, { once: true });
+    setTimeout(fetchRest, 4000);
+    // The app is fetched once all of the page has been painted, or cannot be.
+    addEventListener('DOMContentLoaded', () => {
+      const fetchApp = () => {
+        const app = document.querySelector<HTMLTemplateElement>('template#app');
+        app?.replaceWith(app.content);
+      };
+      if (document.hidden) fetchApp();
+      else requestAnimationFrame(() => setTimeout(fetchApp));
+      setTimeout(fetchApp, 1000);
+    });
   }
 
   // Who is led to a place further down, or comes back to one, sees nothing of the page on the way there.
   const [came] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || (came && came.type !== 'navigate')) {
+  // Addresses that lead to words (`#:~:text=`) show it there alone.
+  if (location.hash || (came && (came.type !== 'navigate' || came.name.includes('#')))) {
     const whole = document.createElement('link');
     Object.assign(whole, { rel: 'expect', href: '#portal-state', blocking: 'render' });
     own?.after(whole);

@@ -65,7 +65,7 @@ describe('the document of a page', () => {
       const first = await come('none');
       expect(first.html, round).toMatch(/<style>\/\* \/assets\/app\.css \*\/ +<\/style>/);
       expect(first.html).toContain('<script data-first data-fonts=');
-      expect(first.html).toContain('<link rel="stylesheet" href="/assets/app.css" media="not all" disabled>');
+      expect(first.html).toContain('<link rel="stylesheet" href="/assets/app.css" media="not all">');
       expect(first.policy).toContain(
         "'sha256-/assets/app.css' 'sha256-/assets/groenkennisnet.css' 'sha256-/assets/view.css' ",
       );
@@ -91,8 +91,8 @@ describe('the document of a page', () => {
     const contents = [{ area: 'main', elements: [{ type: 'text', html }] }];
     const document = await htmlOf('/bodem', { pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem', { contents }) } });
     expect(document.match(/<link rel="expect"[^>]*>/g)).toEqual([
-      '<link rel="expect" href="#s-veen" blocking="render" media="not all and (min-width: 48rem)">',
-      '<link rel="expect" href="#portal-state" blocking="render" media="(min-width: 48rem)">',
+      expect.stringContaining('href="#s-veen" blocking="render" media="(max-width'),
+      expect.stringContaining('href="#portal-state" blocking="render" media="not all and (max-width'),
     ]);
   });
 

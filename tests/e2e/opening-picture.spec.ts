@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { menuButton, untilAlive } from './helpers/reading.ts';
 import { noteShifts, shiftsOf } from './helpers/shifts.ts';
@@ -32,6 +34,47 @@ async function holdOpeningPicture(page: Page): Promise<Pictures> {
     return route.fulfill({ contentType: 'image/svg+xml', body });
   });
   return { further: () => further, answer: how.resolve };
+}
+
+/** What browsers on a phone wait for before they paint: the name of a place in the page. */
+const awaited = async (page: Page) =>
+  (await page.locator('link[rel="expect"]').first().getAttribute('href'))?.slice(1) ?? '';
+
+/** Where everything stands that the first screen of the page's own part shows. */
+function firstScreen(page: Page): Promise<string[]> {
+  return page.locator('main :is(h1, h2, h3, p, a, img, li)').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => box.top < innerHeight && box.width > 0 && element.checkVisibility())
+      .filter(({ element }) => element.getAttribute('loading') !== 'lazy')
+      .map(({ element, box }) => `${element.tagName} ${box.x} ${box.y} ${box.width} ${box.height}`),
+  );
+}
+
+/** The portal behind a line that holds on to one document from the place that browsers wait for on. */
+async function serveInHalves(port: number, path: string) {
+  const held = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(`http://localhost:${port}${url}`);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    if (url !== path) return response.end(Buffer.from(await answer.arrayBuffer()));
+    const html = await answer.text();
+    const id = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+    const end = html.indexOf('>', html.indexOf(` id="${id}"`)) + 1;
+    response.write(html.slice(0, end));
+    await held.promise;
+    return response.end(html.slice(end));
+  }).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    sendRest: held.resolve,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
 }
 
 /** What a page waits for at most (ms) does not pass by itself: a busy machine would be no reason to fail. */
@@ -89,11 +132,29 @@ test.describe('on a phone', () => {
   for (const path of [...pictured, '/nieuwsitem/water-vasthouden-begint-bij-de-bodem', '/dossiers']) {
     test(`${path} may be painted when all that two screens can hold is there`, async ({ page, address }) => {
       await page.goto(address(path));
-      const first = page.locator('link[rel="expect"]').first();
-      const id = (await first.getAttribute('href'))?.slice(1) ?? '';
+      const id = await awaited(page);
       const top = await page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? 0, id);
-      const isEnd = id === 'portal-state';
-      expect(isEnd || top > 2 * phone.height, `${id} at ${top}`).toBe(true);
+      expect(id === 'portal-state' || top > 2 * phone.height, `${id} at ${top}`).toBe(true);
+    });
+  }
+
+  for (const path of pictured) {
+    test(`${path} is painted from its first half as it will be, and nothing moves`, async ({ page, port }) => {
+      await noteShifts(page);
+      const { origin, sendRest, close } = await serveInHalves(port, path);
+      try {
+        await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await expect(page.getByRole('contentinfo')).not.toBeAttached();
+        const half = await firstScreen(page);
+        sendRest();
+        await untilAlive(page);
+        expect(half.length).toBeGreaterThan(4);
+        expect(await firstScreen(page)).toEqual(half);
+        expect(await shiftsOf(page)).toEqual([]);
+      } finally {
+        await close();
+      }
     });
   }
 });

@@ -30,7 +30,6 @@ export function startDeferred({ site, audience, i18n }: ShownDocument): void {
   if (hasStarted) return;
   hasStarted = true;
   takeOverErrors(site);
-  fetchStyles();
   // Editors are not asked, and not counted.
   if (audience === 'editors') return;
   asking = askForConsent(site, i18n);
@@ -52,12 +51,6 @@ export function startDeferred({ site, audience, i18n }: ShownDocument): void {
   });
   registerOfflinePage();
   fetchFonts();
-}
-
-/** A document that holds its styles keeps their files for later ones: they are not applied, only fetched. */
-function fetchStyles(): void {
-  if (!hasRoom()) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) link.disabled = false;
 }
 
 /** A page in stand-ins for its fonts (`before-paint.ts`) gets them for the next one. */

@@ -17,8 +17,7 @@ import { styleAttributes } from './styleAttributes.ts';
 /**
  * Styles of a component or two (bytes) stand in every document: a request of their own costs more. Code that brings
  * them along later finds their links, and asks for nothing: `disabled` ones are not fetched. Larger ones are kept for
- * later documents, once the page has come to life (`deferred.ts`): before that they would share the line with its
- * picture.
+ * later documents.
  */
 const worthKeeping = 3000;
 const isSmall = ([, { bytes }]: [string, InlineFile]) => bytes.length < worthKeeping;
@@ -83,7 +82,7 @@ ${early}${early && '\n'}${each(stylesheets, (href) => {
 <body>
 <div id="portal">${rendered.html.slice(early.length)}</div>
 ${structuredDataMarkup(facts)}<script type="application/json" id="portal-state">${stateJson(state, rendered)}</script>
-${filesOf(inline)}${
+${filesOf(inline, isOpened)}${
   assets.printStylesheet === undefined || print.length > 0
     ? ''
     : `<link rel="stylesheet" href="${assets.printStylesheet}" media="print">\n`
@@ -107,14 +106,16 @@ function originForPaper(origin: string): InlineFile {
   return { bytes: Buffer.from(styles), hash: `sha256-${hash('sha256', styles, 'base64')}` };
 }
 
-/** The files of the styles that a document holds. Without scripts the browser fetches them last. */
-function filesOf(inline: ReadonlyMap<string, InlineFile>): string {
+/** The files of the styles that a document holds; `later`: its script says when the large ones are fetched. */
+function filesOf(inline: ReadonlyMap<string, InlineFile>, later: boolean): string {
   const links = (files: readonly [string, InlineFile][], attributes: string) =>
     files.map(([href]) => `<link rel="stylesheet" href="${href}" ${attributes}>\n`).join('');
   const small = [...inline].filter(isSmall);
   const large = [...inline].filter((file) => !isSmall(file));
-  const withoutScript = large.length > 0 ? `<noscript>\n${links(large, 'media="not all"')}</noscript>\n` : '';
-  return `${links(small, 'disabled')}${links(large, 'media="not all" disabled')}${withoutScript}`;
+  const unapplied = 'media="not all"';
+  if (!later || large.length === 0) return `${links(small, 'disabled')}${links(large, unapplied)}`;
+  const withoutScript = `<noscript>\n${links(large, unapplied)}</noscript>\n`;
+  return `${links(small, 'disabled')}${links(large, `${unapplied} disabled`)}${withoutScript}`;
 }
 
 function inlined(href: string, assets: Assets): [string, InlineFile][] {

@@ -57,7 +57,7 @@ async function readReply(path: string, file: string, brotliFile: string | undefi
   const cacheControl = path.startsWith('/assets/') ? immutable : 'public, max-age=3600';
   const [bytes, brotli] = await Promise.all([
     readFile(file),
-    brotliFile === undefined ? undefined : readFile(brotliFile),
+    brotliFile === undefined ? undefined : readFile(brotliFile).catch(() => undefined),
   ]);
   return new Reply(bytes, {
     status: 200,
