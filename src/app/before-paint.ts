@@ -68,7 +68,7 @@
   // A picture that opens the page has a phone's line for itself (`app.css`): the others are fetched once it is there, or
   // as soon as somebody is on the way to them. So are the styles that later pages share.
   if (own?.dataset.opened !== undefined) {
-    dataset.pictures = 'later';
+    dataset.pictures = '';
     const fetchRest = () => {
       delete dataset.pictures;
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) link.disabled = false;
