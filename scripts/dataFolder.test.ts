@@ -23,7 +23,7 @@ it('is a setting that is wrong when nothing can be kept there', async () => {
   for (const path of [file, join(file, 'data')]) {
     await expect(ensureDataFolder(path)).rejects.toThrow(SettingsError);
     await expect(ensureDataFolder(path)).rejects.toThrow(
-      `A setting is wrong:\n  DATA_DIR is "${path}": give a folder that this account may write in (E`,
+      `A setting is wrong:\n  DATA_DIR is "${path}": give a folder that this account may write in, on a disk that has room (E`,
     );
   }
 });

@@ -12,7 +12,7 @@ export async function ensureDataFolder(path: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
     throw new SettingsError(
-      `A setting is wrong:\n  DATA_DIR is "${path}": give a folder that this account may write in (${reason})`,
+      `A setting is wrong:\n  DATA_DIR is "${path}": give a folder that this account may write in, on a disk that has room (${reason})`,
     );
   }
 }

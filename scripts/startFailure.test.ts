@@ -17,7 +17,7 @@ it('says what to set for an address that is not of this machine', async () => {
   // Of those that are for documents alone (RFC 5737).
   expect(startFailure(await refusalOf(3000, '192.0.2.1'))).toBe(
     'The portal could not start: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000. ' +
-      'Set LISTEN_ADDRESS (MANAGEMENT_HOST, where it is that one) to an address of this machine.',
+      'Set LISTEN_ADDRESS (MANAGEMENT_HOST, where it is that one) to an address of this machine, of a kind that it speaks.',
   );
 });
 
@@ -28,15 +28,23 @@ it('says what to do about a port that is taken', async () => {
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   expect(startFailure(await refusalOf(port, '127.0.0.1'))).toBe(
     `The portal could not start: listen EADDRINUSE: address already in use 127.0.0.1:${port}. ` +
-      'Stop what runs there, or set PORT (MANAGEMENT_PORT, where it is that one) to another one.',
+      'Stop what runs there, or set PORT, or what names this port (MANAGEMENT_PORT, CONTENT_PORT, QUERY_PORT, ' +
+      'PREFERENCE_PORT, MAIL_PORT), to another one.',
   );
   taken.close();
 });
 
+it('says the same of an address of a kind that this machine does not speak', () => {
+  const refused = Object.assign(new Error('listen EAFNOSUPPORT: address family not supported :::3000'), {
+    code: 'EAFNOSUPPORT',
+  });
+  expect(startFailure(refused)).toMatch(/:::3000\. Set LISTEN_ADDRESS /);
+});
+
 it('says what to do about a port that only an administrator may take, and not about a file', () => {
   const refused = (message: string) => startFailure(Object.assign(new Error(message), { code: 'EACCES' }));
-  expect(refused('listen EACCES: permission denied 0.0.0.0:80')).toMatch(/Set PORT .* to one from 1024 on/);
-  expect(refused("EACCES: permission denied, open 'file'")).not.toMatch(/Set PORT/);
+  expect(refused('listen EACCES: permission denied 0.0.0.0:80')).toMatch(/Set PORT, .* to one from 1024 on/);
+  expect(refused("EACCES: permission denied, open 'file'")).not.toMatch(/Set PORT,/);
 });
 
 it('repeats what is wrong with settings, and says of anything else where it happened', () => {

@@ -1,10 +1,16 @@
 import { SettingsError } from '#server/settings/readSettings.ts';
 
+const ports = 'PORT, or what names this port (MANAGEMENT_PORT, CONTENT_PORT, QUERY_PORT, PREFERENCE_PORT, MAIL_PORT),';
+const wrongAddress =
+  'Set LISTEN_ADDRESS (MANAGEMENT_HOST, where it is that one) to an address of this machine, of a kind that it speaks.';
+
 /** What to do when the system refuses a place to listen, whose address and port its own words name. */
 const advice: ReadonlyMap<unknown, string> = new Map([
-  ['EADDRINUSE', 'Stop what runs there, or set PORT (MANAGEMENT_PORT, where it is that one) to another one.'],
-  ['EADDRNOTAVAIL', 'Set LISTEN_ADDRESS (MANAGEMENT_HOST, where it is that one) to an address of this machine.'],
-  ['EACCES', 'Set PORT (MANAGEMENT_PORT, where it is that one) to one from 1024 on, which every account may take.'],
+  ['EADDRINUSE', `Stop what runs there, or set ${ports} to another one.`],
+  ['EADDRNOTAVAIL', wrongAddress],
+  ['EAFNOSUPPORT', wrongAddress],
+  ['EINVAL', wrongAddress],
+  ['EACCES', `Set ${ports} to one from 1024 on, which every account may take.`],
 ]);
 
 /** Says why something could not start: in a sentence where the operator can mend it, else by where it happened. */

@@ -218,7 +218,7 @@ describe('files', () => {
     fileOf('b.json', soil);
     const { code, out } = await check(folder, '--fail-on', 'never');
     expect(code).toBe(2);
-    expect(out).toContain('1 pages: ');
+    expect(out).toContain('1 pagina: ');
     expect(out).toMatch(/Not all could be read:\n {2}\S*a\.json holds no JSON/);
   });
 

@@ -91,7 +91,7 @@ describe('lockFolder', () => {
   it('says so where the folder cannot be locked at all', () => {
     writeFileSync(join(folder, 'lock.db'), 'This file is no database and nothing that locks one will take it for one.');
     expect(() => lockFolder(folder)).toThrow(
-      `${folder} cannot be locked (file is not a database): set DATA_DIR to a folder of a disk that has room, and locks.`,
+      `${folder} cannot be locked (file is not a database): set DATA_DIR to a folder that this account may write in, on a disk that has room, and locks.`,
     );
   });
 });

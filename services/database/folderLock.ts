@@ -81,7 +81,7 @@ function refusal(folder: string, error: unknown): Error {
   }
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(
-    `${folder} cannot be locked (${reason}): set DATA_DIR to a folder of a disk that has room, and locks.`,
+    `${folder} cannot be locked (${reason}): set DATA_DIR to a folder that this account may write in, on a disk that has room, and locks.`,
   );
 }
 

@@ -65,21 +65,17 @@
       own?.after(link);
     }
 
-  // A picture that opens the page has a phone's line for itself (`app.css`): the others are fetched once it is there, or
-  // as soon as somebody is on the way to them. So are the styles that later pages share.
+  // A picture that opens the page has a phone's line for itself, and then the app (`app.css`): further pictures are fetched
+  // when those are there, or as soon as somebody is on the way to them. So are the styles that later pages share.
   if (own?.dataset.opened !== undefined) {
     dataset.pictures = '';
     const fetchRest = () => {
       delete dataset.pictures;
+      if (saves) return;
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')) link.disabled = false;
     };
-    const come = ({ target }: Event) => {
-      const isOpening = target instanceof HTMLImageElement && target.getAttribute('fetchpriority') === 'high';
-      if (target === document || isOpening) fetchRest();
-    };
-    addEventListener('load', come, true);
-    addEventListener('error', come, true);
-    addEventListener('scroll', fetchRest, { once: true });
+    addEventListener('load', fetchRest);
+    addEventListener('scroll', fetchRest, { once: true, capture: true });
     setTimeout(fetchRest, 4000);
     // The app is fetched once all of the page has been painted, or cannot be.
     addEventListener('DOMContentLoaded', () => {

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
+import { holdBack } from './helpers/gate.ts';
 import { menuButton, untilAlive } from './helpers/reading.ts';
 import { noteShifts, shiftsOf } from './helpers/shifts.ts';
 import { test } from './helpers/test.ts';
 
 /*
- * The picture that opens a page has the line for itself: on a phone those below it are asked for once it is there, and
- * on every screen the app once the page has been painted.
+ * The picture that opens a page has the line for itself: the app is asked for once the page has been painted, and on a
+ * phone further pictures when both are there.
  */
 
 const phone = { width: 390, height: 844 };
@@ -110,6 +111,19 @@ test.describe('on a phone', () => {
     await untilAlive(page);
     expect(further()).toBe(0);
     answer('with nothing');
+    await expect.poll(further).toBeGreaterThan(0);
+  });
+
+  test('asks for them behind the app', async ({ page, address }) => {
+    await page.addInitScript(stopWaiting);
+    const release = await holdBack(page, /\/start-[^/]+\.js$/);
+    const { further, answer } = await holdOpeningPicture(page);
+    answer('with it');
+    await page.goto(address('/'), { waitUntil: 'commit' });
+    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(further()).toBe(0);
+    release();
     await expect.poll(further).toBeGreaterThan(0);
   });
 

@@ -10,6 +10,8 @@ it('finds a name, or a postal code with and without the name of its place', () =
   expect(find('wageningen')).toMatchObject({ kind: 'found', name: 'Wageningen' });
   expect(find('6711ab')).toMatchObject({ kind: 'found', name: '6711 AB Ede' });
   expect(find('Ede 6711 AB')).toMatchObject({ kind: 'found', name: '6711 AB Ede' });
+  expect(find('Wageningen 2024')).toEqual({ kind: 'unknown' });
+  expect(find('Atlantis 6711')).toEqual({ kind: 'unknown' });
   expect(find('67')).toEqual({ kind: 'malformed' });
   expect(find('Atlantis')).toEqual({ kind: 'unknown' });
 });
@@ -29,9 +31,16 @@ it('tells places of one name apart by their province, or where that has two by a
 it('finds each of the places that it tells apart, when that is typed', () => {
   const names = new Set(Object.values(table.provinces).flatMap((places) => Object.keys(places)));
   const told = [...names].flatMap((name) => {
-    const meant = find(name);
-    return meant.kind === 'several' ? meant.names : [];
+    const meant = gazetteer.find(name);
+    const apart = find(name);
+    if (meant.kind !== 'several' || apart.kind !== 'several') return [];
+    return apart.names.map((typed, index) => ({ typed, place: meant.places[index] }));
   });
   expect(told.length).toBeGreaterThan(20);
-  expect(told.filter((name) => find(name).kind !== 'found')).toEqual([]);
+  for (const { typed, place } of told)
+    expect(find(typed), typed).toEqual({ kind: 'found', name: place?.name, lat: place?.lat, lon: place?.lon });
+});
+
+it('tells them apart by the names that they have there', () => {
+  expect(find('Elst')).toEqual({ kind: 'several', names: ['Elst (Utrecht)', 'Elst (Gelderland)'] });
 });

@@ -1,4 +1,5 @@
-import type { Gazetteer, KnownPlace } from '#services/query/places/gazetteer.ts';
+import { type Gazetteer, type KnownCode, type KnownPlace, plainName } from '#services/query/places/gazetteer.ts';
+import { kilometresBetween } from '#services/query/places/geometry.ts';
 
 /** What the call for a place answers: where it is, or why that cannot be told. */
 type FoundPlace =
@@ -10,28 +11,48 @@ type FoundPlace =
 const longest = 100;
 
 /** A name with a postal code behind it, as those are told that are called alike in one province: `Heusden (5256)`. */
-const codeBehind = /\D[\s(]\(?([1-9]\d{3}(?:\s?[a-z]{2})?)\)?$/i;
+const codeBehind = /^(.*\D)[\s(]\(?([1-9]\d{3}(?:\s?[a-z]{2})?)\)?$/i;
+
+/** So far from the middle of a place (km) a postal code may lie that is written behind its name. */
+const ownCodes = 12;
 
 /** Where a postal code or a name is, as somebody typed it: what begins with a figure is a postal code, unless a place is called so. */
 export function findPlace(gazetteer: Gazetteer, typed: string): FoundPlace {
   const text = typed.trim().slice(0, longest);
   const meant = gazetteer.find(text);
-  const code = /^\d/.test(text) ? text : codeBehind.exec(text)?.[1];
-  if (meant.kind === 'unknown' && code !== undefined) {
-    const known = gazetteer.postalCode(code);
-    if (known.kind !== 'found') return { kind: known.kind };
-    const { place } = known;
-    return { kind: 'found', name: `${place.code} ${place.name}`, lat: place.lat, lon: place.lon };
-  }
-  if (meant.kind === 'unknown') return { kind: 'unknown' };
+  if (meant.kind === 'found') return found(meant.place);
   if (meant.kind === 'several') return { kind: 'several', names: apartNames(meant.places) };
-  const { name, lat, lon } = meant.place;
+  if (/^\d/.test(text)) return coded(gazetteer.postalCode(text));
+  const [, name = '', code = ''] = codeBehind.exec(text) ?? [];
+  return code === '' ? { kind: 'unknown' } : findByBoth(gazetteer, name, code);
+}
+
+/** The place of a name that has the code, or where the code is that lies in it: a year behind a name is none. */
+function findByBoth(gazetteer: Gazetteer, name: string, written: string): FoundPlace {
+  const meant = gazetteer.find(name);
+  const code = gazetteer.postalCode(written);
+  if (meant.kind === 'unknown' || code.kind !== 'found') return { kind: 'unknown' };
+  const places = meant.kind === 'found' ? [meant.place, ...meant.others] : meant.places;
+  const told = meant.kind === 'several' && places.find((place) => String(place.code) === written);
+  if (told) return found(told);
+  return places.some((place) => kilometresBetween(place, code.place) < ownCodes) ? coded(code) : { kind: 'unknown' };
+}
+
+function found({ name, lat, lon }: KnownPlace): FoundPlace {
   return { kind: 'found', name, lat, lon };
+}
+
+function coded(known: KnownCode): FoundPlace {
+  if (known.kind !== 'found') return { kind: known.kind };
+  const { code, name, lat, lon } = known.place;
+  return { kind: 'found', name: `${code} ${name}`, lat, lon };
 }
 
 /** Names that each find their own place when they are typed: with the province, or where that has two of them with a postal code. */
 function apartNames(places: readonly KnownPlace[]): string[] {
-  return places.map(({ name, province, code }) => {
+  return places.map((place) => {
+    const { province, code } = place;
+    const name = plainName(place);
     const isOnly = places.filter((other) => other.province === province).length === 1;
     const behind = isOnly || code === undefined ? province : code;
     return behind === '' ? name : `${name} (${behind})`;

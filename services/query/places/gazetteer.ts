@@ -135,7 +135,7 @@ function addPlacesOf(codes: readonly PostalLine[], add: (name: string, place: Kn
       province: first.province,
       ...point,
       size: lines.length * inhabitantsOfCode,
-      code: first.code,
+      code: middleOf(lines, point).code,
     };
     add(place.name, place);
     const plain = plainName(place);
@@ -143,11 +143,16 @@ function addPlacesOf(codes: readonly PostalLine[], add: (name: string, place: Kn
   }
 }
 
+/** The line that lies nearest to a point. */
+function middleOf(lines: readonly PostalLine[], point: Point): PostalLine {
+  return lines.reduce((one, other) => (kilometresBetween(other, point) < kilometresBetween(one, point) ? other : one));
+}
+
 /**
  * What a place is called by those who live there: `Bergen (NH)` is Bergen to them, `Alteveer gem Hoogeveen` Alteveer,
  * `Haren Gn` Haren and `Bavel AC`, which belongs to Alphen-Chaam, Bavel.
  */
-function plainName({ name, province }: KnownPlace): string {
+export function plainName({ name, province }: KnownPlace): string {
   const plain = name.replace(/\s*\(.*\)$|\sgem\.?\s.*$|\s[A-Z]{1,2}$/, '');
   const [, bare, last = ''] = /^(.+) (\p{L}{1,3})$/u.exec(plain) ?? [];
   return bare !== undefined && shorts.get(nameKey(last)) === province ? bare : plain;

@@ -23,7 +23,7 @@ interface AddressContext {
 const publicAddress = /^https?:\/\/([a-z0-9.:[\]-]+)(\/.*)?$/i;
 
 /** What browsers show in their address bars: the scheme is left out. */
-const withoutScheme = /^ *([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/.*)?)$/i;
+const withoutScheme = /^([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/.*)?)$/i;
 
 /** What the number of an item looks like, as editors copy it. */
 const contentId = /^(?:contentid=)?(\d{1,12})$/i;
@@ -35,7 +35,7 @@ const contentId = /^(?:contentid=)?(\d{1,12})$/i;
  */
 export function previewCandidates(written: string, context: AddressContext): PreviewCandidates {
   const { host, directory, baseUrl } = context;
-  const given = written.replace(withoutScheme, 'https://$1');
+  const given = written.trim().replace(withoutScheme, 'https://$1');
   const target = previewTarget(given, baseUrl);
   if (target.kind === 'page') return { kind: 'pages', targets: [target] };
   if (target.reason !== 'elsewhere') return target;

@@ -101,7 +101,11 @@ export const pictureHost = z.string().transform((entry, context) => {
 });
 
 const keyMend = 'give one or more secrets of 20 characters at least, separated by commas';
-export const pictureKey = z.string().min(20, keyMend);
+/** The file of settings that comes with the portal has one that begins so: it is no secret. */
+export const pictureKey = z
+  .string()
+  .min(20, keyMend)
+  .refine((key) => !key.startsWith('CHANGE'), keyMend);
 
 export const tenantMend = 'give the domain of a tenant, e.g. portaal.eu.auth0.com, or an http(s) origin without a path';
 /** A domain or an origin, as the origin. */
@@ -166,7 +170,7 @@ export const errorService = z.string().refine(isDsn, dsnMend);
 
 function canBeRead(path: string): boolean {
   try {
-    accessSync(path, constants.R_OK);
+    accessSync(path, statSync(path).isDirectory() ? constants.R_OK | constants.X_OK : constants.R_OK);
     return true;
   } catch {
     return false;

@@ -46,6 +46,14 @@ describe('readSettings', () => {
     expect(readSettings({ ...elsewhere, PORT: '65535' }).port).toBe(65_535);
   });
 
+  it('takes one port for two that listen on different addresses of this machine', () => {
+    const metrics = { PORT: '9464', LISTEN_ADDRESS: '10.0.0.5', MANAGEMENT_PORT: '9464' };
+    expect(readSettings(metrics).management?.port).toBe(9464);
+    const token = { MANAGEMENT_HOST: '10.0.0.5', MANAGEMENT_TOKEN: 'a-token-of-thirty-two-random-bytes' };
+    expect(readSettings({ ...token, MANAGEMENT_PORT: '3001' }).management?.port).toBe(3001);
+    expect(() => readSettings({ ...token, MANAGEMENT_PORT: '3000' })).toThrow(/that of PORT$/);
+  });
+
   it('refuses one port for two that listen, and names the one to change', () => {
     const read = (env: Readonly<Record<string, string>>) => () => readSettings(env);
     expect(read({ QUERY_PORT: '3000' })).toThrow(
@@ -55,6 +63,9 @@ describe('readSettings', () => {
     expect(read({ MANAGEMENT_PORT: '3002' })).toThrow(/MANAGEMENT_PORT is "3002": .* that of QUERY_PORT$/);
     expect(readSettings({ MANAGEMENT_PORT: '3004', PUBLIC_ORIGIN: 'configured' }).management?.port).toBe(3004);
     expect(readSettings({ CONTENT_PORT: '3002', QUERY_PORT: '3001' })).toMatchObject({ contentPort: 3002 });
+    expect(read({ MANAGEMENT_PORT: '3004', PREFERENCE_BASE_URL: 'https://me.example.nl' })).toThrow(
+      /that of MAIL_PORT$/,
+    );
     expect(read({ PORT: '0' })).toThrow(/PORT is "0": give a whole number from 1 to 65535/);
   });
 

@@ -49,6 +49,8 @@ describe('a page that is wrong throughout', () => {
     ['links that begin', 'text', `<p>${'[a](http:'.repeat(100_000)}</p>`],
     ['spaces behind a break', 'text', `<p>a<br>${' '.repeat(400_000)}b</p>`],
     ['breaks with spaces inside', 'text', `<p>a${'<br    '.repeat(20_000)}b</p>`],
+    ['nothing but apostrophes', 'text', `<p>A ${'’'.repeat(60_000)}</p>`],
+    ['a link of nothing but figures', 'text', `<p><a href="/a.pdf">pdf ${'1'.repeat(60_000)}</a></p>`],
     ['apostrophes between capitals', 'text', `<p>${"A'".repeat(20_000)}</p>`],
   ])('is read as quickly as it is long, whatever it repeats: %s', (_, type, html) => {
     expect(read(page([{ type, html }])).report.unchecked).not.toContainEqual(

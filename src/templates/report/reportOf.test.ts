@@ -48,6 +48,10 @@ describe('what is written well', () => {
       'a link in bold',
       '<p><a href="https://example.org/d"><b>Alle kuilen van Drenthe</b></a></p><p>Van noord naar zuid.</p>',
     ],
+    [
+      'bold around a link',
+      '<p><b><a href="https://example.org/d">Alle kuilen van Drenthe</a></b></p><p>Van noord naar zuid.</p>',
+    ],
     ['a quotation in bold', '<blockquote><p><b>Grond is goud</b></p><p>Een boer in Drenthe</p></blockquote>'],
     [
       'links that name their target',

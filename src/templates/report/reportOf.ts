@@ -149,7 +149,8 @@ function toldAt(findings: readonly ReportFinding[]): ReadonlyMap<string, Readonl
   const told = new Map<string, Set<RuleId>>();
   for (const { rule, pointer, severity } of findings) {
     if (severity === 'advice') continue;
-    const isHolderLost = severity === 'error' && tellOfHolder.has(rule);
+    // An entry of a list is lost alone; a field may take what it belongs to along.
+    const isHolderLost = severity === 'error' && tellOfHolder.has(rule) && !/\/\d+$/.test(pointer);
     const place = isHolderLost ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;
     told.set(place, (told.get(place) ?? new Set()).add(rule));
   }

@@ -44,7 +44,7 @@ describe('what a finding says', () => {
   it('names an area or an element that is none as editors count it', () => {
     const wrong = { rule: 'wrong-type', values: { expected: 'object', received: 'string' } } as const;
     expect(findingLine(finding({ ...wrong, pointer: '/contents/0/elements/1' }), dutch)).toContain(
-      'In ‘blok 2 (onbekend soort)’ staat',
+      'In ‘element 2 (onbekend soort)’ staat',
     );
     expect(findingLine(finding({ ...wrong, pointer: '/contents/0' }), english)).toContain('‘area 1’ holds');
   });

@@ -51,7 +51,7 @@ function causeOf(text: string, { offset: at, error }: ParseError): JsonFaultCaus
   const whole = text.trim();
   if (whole === '') return 'empty';
   if (whole.startsWith('<')) return 'html';
-  if (/^(?:https?:\/)?\/\S*$/i.test(whole)) return 'address';
+  if (/^(?:(?:https?:\/)?\/|[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?\/)\S*$/i.test(whole)) return 'address';
   return causeByCode(printParseErrorCode(error)) ?? causeByPlace(text, at);
 }
 
@@ -85,6 +85,8 @@ function causeByPlace(text: string, at: number): JsonFaultCause {
   if (rest.startsWith('"') && !/["\]}\w]/.test(last)) return 'string-open';
   // The text before it ended where its author meant a quotation mark.
   if (last === '"' && !/^["[{]/.test(rest)) return /\s$/.test(text.slice(0, at)) ? 'comma-missing' : 'quote-inside';
+  // Figures behind a zero: a number that nobody would put a comma into.
+  if (/\d$/.test(text.slice(0, at)) && /^\d/.test(rest)) return 'other';
   if (/["\]}\w]/.test(last) && /^["[{\w-]/.test(rest)) return 'comma-missing';
   if (/^[A-Za-z_]/.test(rest)) return 'key-bare';
   return 'other';

@@ -7,7 +7,7 @@ import { pageRule, type RuleFinding } from '../rule.ts';
  * ampersands stand lists of abbreviations. No sign may be a word's and a gap's as well, and no word begins within another: a
  * row of such signs would be tried in every way.
  */
-const run = /(?:(?<![\p{L}\p{N}][’']*)\p{Lu}[\p{Lu}’']*(?![\p{L}\p{N}])[\s.:;!?-]*){3,}/gu;
+const run = /(?:(?<![\p{L}\p{N}’'])[’']*\p{Lu}[\p{Lu}’']*(?![\p{L}\p{N}])[\s.:;!?-]*){3,}/gu;
 
 /** Words in capitals alone: they shout, they are slow to read, and some voices spell them. */
 export const capitals = pageRule({

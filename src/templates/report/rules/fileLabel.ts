@@ -2,7 +2,8 @@ import { type Element, isText } from 'domhandler';
 import { pageRule } from '../rule.ts';
 
 const file = /\.(pdf|docx?|xlsx?|pptx?|odt|ods|odp|zip|rar|csv|epub|mp3|mp4|txt|rtf)(?:[?#]|$)/i;
-const size = /\d[\d.,]*\s*(?:b|kb|kib|mb|mib|gb|kilobyte|megabyte|bytes?)\b/i;
+/** The last figure before the unit is enough, and does not have a row of figures tried from each of them. */
+const size = /\d[.,]?\s{0,3}(?:b|kb|kib|mb|mib|gb|kilobyte|megabyte|bytes?)\b/i;
 
 /** A link to a file that says neither what sort of file it is nor how large. */
 export const fileLabel = pageRule({

@@ -28,8 +28,14 @@ function isAllBold({ children }: Element): boolean {
   const seen = children.filter((child) => wordsOf([child]) !== '');
   return seen.every(
     // A link in bold is a way on, and heads nothing.
-    (child) => isTag(child) && (/^(?:strong|b)$/.test(child.name) || (child.name !== 'a' && isAllBold(child))),
+    (child) => isTag(child) && !isLinkAlone(child) && (/^(?:strong|b)$/.test(child.name) || isAllBold(child)),
   );
+}
+
+function isLinkAlone({ name, children }: Element): boolean {
+  if (name === 'a') return true;
+  const seen = children.filter((child) => wordsOf([child]) !== '');
+  return seen.length > 0 && seen.every((child) => isTag(child) && isLinkAlone(child));
 }
 
 function isFollowed(paragraph: Element): boolean {

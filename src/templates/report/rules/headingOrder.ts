@@ -9,7 +9,7 @@ export const headingOrder = pageRule({
     for (const { named, pointer, element } of texts) {
       if (element?.type === 'form') continue;
       const headings = named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').filter((tag) => wordsOf([tag]) !== '');
-      const top = Math.min(...headings.map(({ name }) => Math.max(Number(name[1]), 2)));
+      const top = headings.reduce((highest, { name }) => Math.min(highest, Math.max(Number(name[1]), 2)), 6);
       let previous: number | undefined;
       for (const tag of headings) {
         const level = Number(tag.name[1]);
