@@ -114,14 +114,15 @@ test.describe('on a phone', () => {
     await expect.poll(further).toBeGreaterThan(0);
   });
 
-  test('asks for them behind the app', async ({ page, address }) => {
+  test('asks for them behind an app that is under way', async ({ page, address }) => {
     await page.addInitScript(stopWaiting);
     const release = await holdBack(page, /\/start-[^/]+\.js$/);
     const { further, answer } = await holdOpeningPicture(page);
-    answer('with it');
+    const asked = page.waitForRequest(/\/start-[^/]+\.js$/);
     await page.goto(address('/'), { waitUntil: 'commit' });
-    await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await asked;
+    answer('with it');
+    await expect(page.locator('main img[fetchpriority="high"]')).toHaveJSProperty('complete', true);
     expect(further()).toBe(0);
     release();
     await expect.poll(further).toBeGreaterThan(0);
