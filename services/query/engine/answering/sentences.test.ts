@@ -32,6 +32,12 @@ describe('sentencesOf', () => {
     expect(sentencesOf(text, 'nl')).toHaveLength(2);
   });
 
+  it('is as quick with a page of initials as with any other', () => {
+    const begun = performance.now();
+    expect(sentencesOf('A. '.repeat(33_000), 'nl')).toHaveLength(1);
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+
   it('has none in nothing', () => {
     expect(sentencesOf(' \n ', 'nl')).toEqual([]);
   });

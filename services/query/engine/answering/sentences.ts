@@ -19,11 +19,12 @@ const segmenters = {
 export function sentencesOf(paragraph: string, language: Language): string[] {
   return paragraph.split('\n').flatMap((line) => {
     const sentences: string[] = [];
+    let isOpen = false;
     for (const { segment } of segmenters[language].segment(line)) {
-      const last = sentences.at(-1);
-      if (last !== undefined && (unfinished.test(last) || initial.test(last)))
-        sentences[sentences.length - 1] = last + segment;
+      if (isOpen) sentences[sentences.length - 1] += segment;
       else sentences.push(segment);
+      // The piece alone: to read again all that was joined would take as long as the square of a page.
+      isOpen = unfinished.test(segment) || initial.test(segment);
     }
     return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
   });
