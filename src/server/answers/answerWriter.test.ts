@@ -184,6 +184,21 @@ describe('a model that misbehaves', () => {
     expect(kept(writing)).toBeUndefined();
   });
 
+  it.each([
+    ['runs out of tokens', 'length', ''],
+    ['says more than is read', null, 'Zomaar. '.repeat(600)],
+  ])('is taken up to its last end where it %s', async (_, finish, more) => {
+    const { write } = await writerOf((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(chunk({ content: 'Een koe ligt tien uur per dag. [1] ' }));
+      response.end(chunk({ content: `${more}De melkgift steeg [1] met` }, finish));
+    });
+    expect(await write(writing, ignore)).toEqual({
+      sentences: [{ text: 'Een koe ligt tien uur per dag.', sources: [1] }],
+      end: 'whole',
+    });
+  });
+
   it('says of whom its reader asks what no source says of them: it is dropped', async () => {
     const { write } = await writerOf(says('Volgens Monsanto ligt een koe tien uur per dag. [1]'));
     const asked = { ...writing, question: 'Hoe lang ligt een koe volgens Monsanto?' };

@@ -5,7 +5,7 @@ import type { WritingEnd, WrittenAnswer, WrittenSentence } from '#app/api/answer
 import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { ModelSettings } from '../settings/settings.types.ts';
-import { checkedSentence, markedSentences } from './checkSentence.ts';
+import { checkedSentence, markedSentences, untilLastEnd } from './checkSentence.ts';
 import { instructions, material } from './instructions.ts';
 import type { Writing } from './writing.ts';
 
@@ -98,6 +98,7 @@ export function createAnswerWriter({
     let count = 0;
     let refused = false;
     let isWhole = false;
+    let isCut = false;
     const take = (until: number) => {
       for (const sentence of markedSentences(text.slice(read, until))) {
         const checked = checkedSentence(sentence, writing.passages);
@@ -112,14 +113,16 @@ export function createAnswerWriter({
       text += choice?.delta.content ?? '';
       const line = text.lastIndexOf('\n');
       if (line > read) take(line);
-      isWhole ||= text.length > lettersMax || count >= sentencesMax;
+      // Without more tokens or letters to it, the sentence that was under way would say something else.
+      isCut = choice?.finish_reason === 'length' || text.length > lettersMax;
+      isWhole ||= isCut || count >= sentencesMax;
       if (isWhole) break;
     }
     // The client ends its stream without a word when it is given up; the line that was under way has no end.
     if (signal.aborted) return 'late';
     // A stream that a service or a proxy closed halfway ends like any other, but for the reason that a model gives.
     if (!isWhole) return 'unreachable';
-    take(text.length);
+    take(isCut ? read + untilLastEnd(text.slice(read)).length : text.length);
     if (count > 0) return 'whole';
     return refused || /^\s*(?:NONE|GEEN)\b/.test(text) ? 'refused' : 'silent';
   };

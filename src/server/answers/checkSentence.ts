@@ -19,6 +19,9 @@ const marks = new RegExp(mark, 'g');
 /** Between sentences: behind an end with a mark at it, or before a capital. */
 const border = new RegExp(String.raw`(?<=\]\s*[.!?]|[.!?](?:${mark})+)\s+(?=[^\s[])|(?<=[.!?])\s+(?=\p{Lu})`, 'u');
 
+/** At the end of a sentence that is marked and closed. */
+const closed = new RegExp(String.raw`(?:\]\s*[.!?]|[.!?](?:${mark})+)\s*$`, 'u');
+
 const figure = /\d+(?:[.,:]\d+)*/g;
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
@@ -62,6 +65,12 @@ export function markedSentences(line: string): WrittenSentence[] {
     if (numbers.length === 0 || !/\p{L}/u.test(text)) return [];
     return [{ text: /[.!?]$/.test(text) ? text : `${text}.`, sources: [...new Set(numbers.map(Number))] }];
   });
+}
+
+/** A line without the sentence at its end that was cut off; nothing of it where its only one was. */
+export function untilLastEnd(line: string): string {
+  const last = line.split(border).at(-1) ?? '';
+  return closed.test(last) ? line : line.slice(0, line.length - last.length);
 }
 
 /**
