@@ -74,10 +74,11 @@ export function createAnswerFeature({ answers, limits, cacheControl, ...options 
 
 function questionOf({ site, search, request }: RequestContext): QuestionAsked {
   const parameters = new URLSearchParams(search);
+  const question = (parameters.get('question') ?? '').trim();
   return {
     site,
-    question: (parameters.get('question') ?? '').trim(),
-    after: threadOf(parameters),
+    question,
+    after: threadOf(parameters, question),
     language: languageOf(parameters.get('language')) ?? site.plan.language,
     signal: request.signal,
   };

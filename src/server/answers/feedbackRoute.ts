@@ -52,7 +52,7 @@ export function createFeedbackRoute({ settings, log }: FeedbackOptions) {
     const reason = written(fields.get('reason'));
     const isKept = await keep({ site: site.id, language, question, useful: useful === 'yes', reason });
     if (!isKept) log.warn({ event: 'answer.feedback-lost', site: site.id });
-    const path = answerPath({ language, question, after: threadOf(fields) });
+    const path = answerPath({ language, question, after: threadOf(fields, question) });
     const said = `${feedbackField}=${isKept ? 'kept' : 'lost'}#feedback`;
     return redirectReply(303, `${path}${path.includes('?') ? '&' : '?'}${said}`);
   };

@@ -32,8 +32,10 @@ export function redirectOf(pathname: string, search: string, siteLanguage: Langu
 /** The form for questions sends its question in the query; the third spelling speaks the site's own language. */
 function answerRedirect(path: string, parameters: URLSearchParams, siteLanguage: Language): Redirect | undefined {
   const term = parameters.get('term')?.trim() ?? '';
-  const pathOf = (language: Language, asked: string) =>
-    answerPath({ language, question: asked.slice(0, longestTerm).toWellFormed(), after: threadOf(parameters) });
+  const pathOf = (language: Language, asked: string) => {
+    const question = asked.slice(0, longestTerm).toWellFormed();
+    return answerPath({ language, question, after: threadOf(parameters, question) });
+  };
   const old = matchPath({ path: '/aiSearch/:question?', caseSensitive: true }, path);
   if (old) {
     const { question } = old.params;

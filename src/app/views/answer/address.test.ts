@@ -11,6 +11,10 @@ it('has a question once that was asked twice, where it was asked last', () => {
   expect(threadAt('?after=Een&after=Twee&after=Een')).toEqual(['Twee', 'Een']);
 });
 
+it('leaves the question itself out of those before it', () => {
+  expect(threadAt('?after=Een&after=Twee&after=Drie&after=En+nu%3F')).toEqual(['Een', 'Twee', 'Drie']);
+});
+
 it.each(['Wat? En hoe?', 'a/b', '..', '100%', '"mest" + \\', '//elders.nl', '<b>'])('leads back to %s', (question) => {
   const path = answerPath({ language: 'nl', question, after: ['Is dat & dit zo?'] });
   const { host, pathname, search } = new URL(path, 'http://portal');

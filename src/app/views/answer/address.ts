@@ -41,7 +41,7 @@ export function matchAnswer({ pathname, search }: Location): AnswerView | undefi
     return {
       kind: 'answer',
       question: question === '*' ? '' : question,
-      after: threadOf(parameters),
+      after: threadOf(parameters, question),
       waits: parameters.get(waitsField) === '1',
       language,
       feedback: feedbackOf(parameters.get(feedbackField)),
@@ -54,10 +54,10 @@ function feedbackOf(value: string | null): AnswerView['feedback'] {
   return value === 'kept' || value === 'lost' ? value : undefined;
 }
 
-/** The questions before one, by the parameters of its page: the last three, each where it was asked last. */
-export function threadOf(parameters: URLSearchParams): string[] {
-  const asked = parameters.getAll(afterField).filter((question) => question.trim() !== '');
-  return asked.filter((question, place) => asked.lastIndexOf(question) === place).slice(-threadMax);
+/** The questions before this one, by the parameters of its page: the last three, each where it was asked last. */
+export function threadOf(parameters: URLSearchParams, question: string): string[] {
+  const asked = parameters.getAll(afterField).filter((before) => before.trim() !== '' && before !== question);
+  return asked.filter((before, place) => asked.lastIndexOf(before) === place).slice(-threadMax);
 }
 
 /** The parameters of the page of a question. */
