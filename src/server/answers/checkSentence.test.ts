@@ -97,6 +97,13 @@ describe('a sentence', () => {
     expect(checked("Cows don't lie down.", passage('Cows lie down.'))).toBeUndefined();
   });
 
+  it('denies what the sentences nearest to it deny, whatever others of its source do', () => {
+    const elsewhere = passage('Mest mag in maart op het land. Zaai daarna geen gras in de berm.');
+    const checked = (text: string, of: AnswerPassage) => checkedSentence({ text, sources: [1] }, [of])?.text;
+    expect(checked('Mest mag in maart niet op het land.', elsewhere)).toBeUndefined();
+    expect(checked('Mest mag niet op het land in maart.', denying)).toBeUndefined();
+  });
+
   it('keeps of its numbers those of passages that bear some of it', () => {
     const sentence = { text: 'Een koe ligt veertien uur per dag.', sources: [2, 1] };
     expect(checkedSentence(sentence, passages)?.sources).toEqual([1]);

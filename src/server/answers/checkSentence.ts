@@ -104,15 +104,16 @@ export function checkedSentence(
   return hasOtherName(text, words) ? undefined : { text, sources: known };
 }
 
-/** Whether a sentence denies where nothing of its sources does, or asserts what the nearest sentence of them denies. */
+/** Whether a sentence denies what the nearest sentences of its sources assert, or asserts what all of these deny. */
 function isTurned(text: string, words: readonly string[], said: string): boolean {
-  if (denies(text)) return !denies(said);
-  const stems = new Set(words.map(stemOf));
+  // Without denials: a sentence that denies something else is no nearer for them.
+  const stems = new Set(words.filter((word) => !denials.has(word)).map(stemOf));
   const common = (sentence: string) =>
     [...new Set(wordsOf(sentence).map(stemOf))].filter((stem) => stems.has(stem)).length;
   const shared = said.split(/\n|(?<=[.!?])\s+/).map((sentence) => ({ sentence, count: common(sentence) }));
   const most = Math.max(...shared.map(({ count }) => count));
-  return shared.filter(({ count }) => count === most).every(({ sentence }) => denies(sentence));
+  const nearest = shared.filter(({ count }) => count === most).map(({ sentence }) => sentence);
+  return denies(text) ? !nearest.some(denies) : nearest.every(denies);
 }
 
 const denies = (text: string) => /n['’]t\b/i.test(text) || wordsOf(text).some((word) => denials.has(word));
