@@ -104,6 +104,15 @@ describe('a sentence', () => {
     expect(checked('Mest mag niet op het land in maart.', denying)).toBeUndefined();
   });
 
+  it.each([
+    ['Grondbewerking spaart de bodem.', 'Niet-kerende grondbewerking spaart de bodem.'],
+    ['Kalk is goed voor gras.', 'Kalk is niet alleen goed voor gras.'],
+    ['Farming saves soil.', 'No-till farming saves soil.'],
+    ['Lime helps grass.', 'Lime helps not only grass.'],
+  ])('stands where its source denies nothing, but has such a word: %s', (text, source) => {
+    expect(checkedSentence({ text, sources: [1] }, [passage(source)])?.text).toBe(text);
+  });
+
   it('keeps of its numbers those of passages that bear some of it', () => {
     const sentence = { text: 'Een koe ligt veertien uur per dag.', sources: [2, 1] };
     expect(checkedSentence(sentence, passages)?.sources).toEqual([1]);

@@ -38,6 +38,9 @@ const denials = list(`
   niet geen nooit niemand niets nergens nimmer evenmin verbod verboden verbiedt
   not no never none nobody nothing nowhere neither nor cannot forbidden prohibited banned`);
 
+/** Have such a word, and deny nothing. */
+const noDenials = /\b(?:niet[- ]?kerend|no[- ]till)\w*|\b(?:niet alleen|not only)\b/gi;
+
 /** Words with which sentences begin and that name nobody. */
 const starters = list(`
   de het een dit dat deze die er in op bij voor van met door om als wanneer wie wat waar hoe zo ook maar en of want daarom
@@ -116,7 +119,8 @@ function isTurned(text: string, words: readonly string[], said: string): boolean
   return denies(text) ? !nearest.some(denies) : nearest.every(denies);
 }
 
-const denies = (text: string) => /n['’]t\b/i.test(text) || wordsOf(text).some((word) => denials.has(word));
+const denies = (text: string) =>
+  /n['’]t\b/i.test(text) || wordsOf(text.replace(noDenials, '')).some((word) => denials.has(word));
 
 function textOf(passage: AnswerPassage | undefined): string {
   if (!passage) return '';
