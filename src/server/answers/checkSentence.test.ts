@@ -50,6 +50,12 @@ describe('a line of a model', () => {
     ]);
   });
 
+  it('keeps an asterisk that multiplies', () => {
+    expect(markedSentences('* Een *hek* is 2*3 of 2 * 4 meter (*ruim*) [1].')).toEqual([
+      { text: 'Een hek is 2*3 of 2 * 4 meter (ruim).', sources: [1] },
+    ]);
+  });
+
   it.each(['', '[1]', 'Geen bron.', '[x] niets [', '[99999999999]'])('has nothing in %j', (line) => {
     expect(markedSentences(line)).toEqual([]);
   });

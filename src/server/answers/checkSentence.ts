@@ -19,6 +19,9 @@ const marks = new RegExp(mark, 'g');
 /** Between sentences: behind an end with a mark at it, or before a capital. */
 const border = new RegExp(String.raw`(?<=\]\s*[.!?]|[.!?](?:${mark})+)\s+(?=[^\s[])|(?<=[.!?])\s+(?=\p{Lu})`, 'u');
 
+/** Which models give though they are told not to; an asterisk between figures multiplies them. */
+const emphasis = /\*\*|__|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])/gu;
+
 /** At the end of a sentence that is marked and closed. */
 const closed = new RegExp(String.raw`(?:\]\s*[.!?]|[.!?](?:${mark})+)\s*$`, 'u');
 
@@ -60,10 +63,9 @@ export function markedSentences(line: string): WrittenSentence[] {
     const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
     const text = written
       .replace(marks, '')
-      // Emphasis, which models give though they are told not to.
-      .replace(/\*|__/g, '')
+      .replace(emphasis, '')
       .trim()
-      .replace(/^(?:(?:[-•]|\d{1,2}[.)])\s+)+/, '')
+      .replace(/^(?:(?:[-•*]|\d{1,2}[.)])\s+)+/, '')
       .replace(/[\s,;:]+(?=[.!?]?$)/, '');
     if (numbers.length === 0 || !/\p{L}/u.test(text)) return [];
     return [{ text: /[.!?]$/.test(text) ? text : `${text}.`, sources: [...new Set(numbers.map(Number))] }];
