@@ -126,6 +126,11 @@ describe('a sentence', () => {
     expect(checkedSentence(both, passages)?.sources).toEqual([1, 2]);
   });
 
+  it('keeps a passage that bears little of it, but what no other does', () => {
+    const sentence = { text: 'Proefbedrijf Zegveld zegt: in 2019 ligt een koe tien uur per dag.', sources: [2, 1] };
+    expect(checkedSentence(sentence, passages)?.sources).toEqual([2, 1]);
+  });
+
   it('without a source is dropped', () => {
     expect(check('Een koe ligt tien uur per dag.', [])).toBeUndefined();
     expect(check('Een koe ligt tien uur per dag.', [7])).toBeUndefined();

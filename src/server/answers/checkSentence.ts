@@ -9,7 +9,7 @@ const wordMin = 4;
 const stemLength = 5;
 /** So many of the words that say something have to stand in the passages a sentence names. */
 const knownMin = 0.5;
-/** And of them in each of these passages, or it is none of its sources. */
+/** And of them in each of these passages, or it is none of its sources, unless they do not bear it without. */
 const partMin = 0.25;
 
 /** The mark of a sentence: `[1]`, `[1, 3]`. */
@@ -90,23 +90,38 @@ export function checkedSentence(
   { text, sources }: WrittenSentence,
   passages: readonly AnswerPassage[],
 ): WrittenSentence | undefined {
-  const own = wordsOf(text);
-  const saying = own.filter((word) => word.length >= wordMin);
-  const borneBy = (told: string) => {
-    const stems = new Set(wordsOf(told).map(stemOf));
-    return saying.length === 0 ? 0 : saying.filter((word) => stems.has(stemOf(word))).length / saying.length;
-  };
-  const known = sources.filter((number) => borneBy(textOf(passages[number - 1])) >= partMin);
-  if (known.length === 0 || text.length > sentenceMax) return undefined;
   // An address leads readers where no source does, and marks are not for reading.
-  if (/https?:|www\.|[<>{}@\\`|]|\]\(/i.test(text)) return undefined;
-  const said = known.map((number) => textOf(passages[number - 1])).join('\n');
-  if (borneBy(said) < knownMin || isTurned(text, own, said)) return undefined;
+  if (text.length > sentenceMax || /https?:|www\.|[<>{}@\\`|]|\]\(/i.test(text)) return undefined;
+  const told = (number: number) => textOf(passages[number - 1]);
+  const bears = (numbers: readonly number[]) => isBorne(text, numbers.map(told).join('\n'));
+  const existing = sources.filter((number) => passages[number - 1] !== undefined);
+  const strong = existing.filter((number) => partBorne(text, told(number)) >= partMin);
+  if (bears(strong)) return { text, sources: strong };
+  // One that bears little may still be the only source of a figure or a name.
+  const weak = existing.filter((number) => !strong.includes(number));
+  const known = weak.reduce((kept, number) => {
+    const others = kept.filter((other) => other !== number);
+    return bears(others) ? others : kept;
+  }, existing);
+  return bears(known) ? { text, sources: known } : undefined;
+}
+
+/** Which part of the words of a sentence that say something stands in what its sources say. */
+function partBorne(text: string, said: string): number {
+  const saying = wordsOf(text).filter((word) => word.length >= wordMin);
+  const stems = new Set(wordsOf(said).map(stemOf));
+  return saying.length === 0 ? 0 : saying.filter((word) => stems.has(stemOf(word))).length / saying.length;
+}
+
+/** Whether what sources say bears a sentence: most of its words, its figures and its names, and what it denies. */
+function isBorne(text: string, said: string): boolean {
+  const own = wordsOf(text);
+  if (partBorne(text, said) < knownMin || isTurned(text, own, said)) return false;
   const words = new Set(wordsOf(said));
   const figures = new Set(figuresIn(said));
-  if (figuresIn(text).some((number) => !figures.has(number))) return undefined;
-  if (own.some((word) => numberWords.has(word) && !words.has(word))) return undefined;
-  return hasOtherName(text, words) ? undefined : { text, sources: known };
+  if (figuresIn(text).some((number) => !figures.has(number))) return false;
+  if (own.some((word) => numberWords.has(word) && !words.has(word))) return false;
+  return !hasOtherName(text, words);
 }
 
 /** Whether a sentence denies what the nearest sentences of its sources assert, or asserts what all of these deny. */
