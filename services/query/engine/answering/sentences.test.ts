@@ -18,6 +18,7 @@ describe('sentencesOf', () => {
     ['Dit geldt m.u.v. Texel en Ameland.', 'nl'],
     ['Gebruik i.p.v. Kunstmest mest van eigen bedrijf.', 'nl'],
     ['Dhr. Jansen en A. de Vries van St. Oedenrode tellen vogels.', 'nl'],
+    ['Mw. De Wit, mw. A. Jansen en Ms. Smith tellen vogels.', 'nl'],
     ['The price is excl. VAT, says Mr. Smith.', 'en'],
     ['See Article 3(4) of Directive 2008/120/EC.', 'en'],
   ] as const)('goes on behind an abbreviation or a figure: %s', (sentence, language) => {
@@ -28,6 +29,12 @@ describe('sentencesOf', () => {
     'Koeien, varkens e.d. Daarna de kippen.',
     'It opens at 9 a.m. Bring boots.',
     'Zaai een strook van 3 m. Maai die laat.',
+    'De mesttank zit vol. Rijd niet uit.',
+    'Het park levert 10 MW. De bouw duurt lang.',
+    'Het net levert MW. De bouw duurt lang.',
+    'Een puls duurt 10 ms. De koe schrikt.',
+    'Lever biedt vitamine A. De koe maakt die zelf.',
+    'Liver has vitamin A. A cow makes it.',
   ])('ends where an abbreviation may: %s', (text) => {
     expect(sentencesOf(text, 'nl')).toHaveLength(2);
   });

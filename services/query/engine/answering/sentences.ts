@@ -5,10 +5,16 @@ import type { Language } from '#services/query/engine/text/stems.ts';
  * which a quotation would say of Texel what holds everywhere else); `e.d.`, `e.a.` and times of day may end one.
  */
 const unfinished =
-  /(?:^|[\s(])(?:bijv|bv|ca|nr|art|etc|dr|drs|ir|ing|prof|dhr|mevr|mw|mrs?|ms|st|vs|fig|no|vol|resp|incl|excl|evt|zgn|et al|(?!(?:e\.[ad]|[ap]\.m)\.)(?:\p{L}\.){1,3}\p{L})\.\s*$/iu;
+  /(?:^|[\s(])(?:bijv|bv|ca|nr|art|etc|dr|drs|ir|ing|prof|dhr|mevr|mrs?|vs|fig|no|resp|incl|excl|evt|zgn|et al|(?!(?:e\.[ad]|[ap]\.m)\.)(?:\p{L}\.){1,3}\p{L})\.\s*$/iu;
+
+/** Of a person or a saint; `10 ms.` and `MW.` are units, which may end a sentence. */
+const title = /(?<!\d)(?:^|[\s(])(?:[Mm]w|[Mm]s|[Ss]t)\.\s*$/u;
 
 /** Of a name; a unit (`3 m.`) is written small, and may end a sentence. */
 const initial = /(?:^|[\s(])\p{Lu}\.\s*$/u;
+
+/** Begins a sentence: behind `vitamine A.`, where no name goes on. */
+const opening = /^(?:De|Het|Een|The|A|In)\s/;
 
 const segmenters = {
   nl: new Intl.Segmenter('nl', { granularity: 'sentence' }),
@@ -19,13 +25,18 @@ const segmenters = {
 export function sentencesOf(paragraph: string, language: Language): string[] {
   return paragraph.split('\n').flatMap((line) => {
     const sentences: string[] = [];
-    let isOpen = false;
+    let before = '';
     for (const { segment } of segmenters[language].segment(line)) {
-      if (isOpen) sentences[sentences.length - 1] += segment;
+      // Asks the piece before alone: to read again all that was joined would take the square of a page.
+      if (goesOn(before, segment)) sentences[sentences.length - 1] += segment;
       else sentences.push(segment);
-      // The piece alone: to read again all that was joined would take as long as the square of a page.
-      isOpen = unfinished.test(segment) || initial.test(segment);
+      before = segment;
     }
     return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
   });
+}
+
+/** Whether a piece of text is no sentence without the next. */
+function goesOn(piece: string, next: string): boolean {
+  return unfinished.test(piece) || title.test(piece) || (initial.test(piece) && !opening.test(next));
 }
