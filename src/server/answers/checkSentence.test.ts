@@ -35,6 +35,13 @@ describe('a line of a model', () => {
     expect(markedSentences('Uitrijden mag [1], [2].')).toEqual([{ text: 'Uitrijden mag.', sources: [1, 2] }]);
   });
 
+  it.each(['Uitrijden mag in heel Nederland m.u.v. Texel en Ameland.', 'Volgens dhr. A. Jansen ligt een koe graag.'])(
+    'goes on behind an abbreviation: %s',
+    (text) => {
+      expect(markedSentences(`Zonder bron. ${text.slice(0, -1)} [1].`)).toEqual([{ text, sources: [1] }]);
+    },
+  );
+
   it('keeps the figure that it begins with, and leaves the number of a list', () => {
     const line = '170 kg stikstof mag [1]. 2. Een koe ligt [2]. 12 koeien liggen [1].';
     expect(markedSentences(line).map(({ text }) => text)).toEqual([

@@ -1,4 +1,5 @@
 import type { AnswerPassage, WrittenSentence } from '#app/api/answerResponse.ts';
+import { goesOn } from '#languages/abbreviations.ts';
 
 /** Longer than anything one would read out (characters). */
 const sentenceMax = 400;
@@ -59,7 +60,7 @@ const starters = list(`
  * or in its midst. One without a mark is left out.
  */
 export function markedSentences(line: string): WrittenSentence[] {
-  return line.split(border).flatMap((written) => {
+  return sentencesOf(line).flatMap((written) => {
     const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
     const text = written
       .replace(marks, '')
@@ -72,9 +73,21 @@ export function markedSentences(line: string): WrittenSentence[] {
   });
 }
 
+/** A line at its borders, but for those behind an abbreviation: half of a sentence would say something else. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let before = '';
+  for (const piece of line.split(border)) {
+    if (goesOn(before, piece)) sentences[sentences.length - 1] += ` ${piece}`;
+    else sentences.push(piece);
+    before = piece;
+  }
+  return sentences;
+}
+
 /** A line without the sentence at its end that was cut off; nothing of it where its only one was. */
 export function untilLastEnd(line: string): string {
-  const last = line.split(border).at(-1) ?? '';
+  const last = sentencesOf(line).at(-1) ?? '';
   return closed.test(last) ? line : line.slice(0, line.length - last.length);
 }
 
