@@ -52,7 +52,7 @@ const en: EditorText = {
 export const editorText = { nl, en } as const satisfies Record<ExampleLanguage, EditorText>;
 
 /** What the preview says of the same: one fault, one sentence. */
-export const previewText = { nl: plainTexts(dutchPreview), en: plainTexts(englishPreview) } as const satisfies Record<
-  ExampleLanguage,
-  unknown
->;
+export const previewText = {
+  nl: plainTexts(dutchPreview, 'nl'),
+  en: plainTexts(englishPreview, 'en'),
+} as const satisfies Record<ExampleLanguage, unknown>;

@@ -11,11 +11,11 @@ type Group = 'addresses' | 'consent' | 'forms';
 /**
  * A renderer for an app that shows pages of the CMS and is no portal: in Dutch, with the CMS's pictures as they are, no
  * search fields, paths as addresses, and forms sent to `/api/<kind>`. Another language takes its texts along.
- * @example rendererWith({ language: 'en', t: plainTexts(english) })
+ * @example rendererWith({ language: 'en', t: plainTexts(english, 'en') })
  */
 export function rendererWith(special: SpecialRenderer = {}): Renderer {
   return {
-    t: plainTexts(dutch),
+    t: plainTexts(dutch, 'nl'),
     language: 'nl',
     pictureUrl: ({ source }) => source,
     searchBar: () => null,
