@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import packageJson from '../package.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import { axeLines } from './testing/axeLines.ts';
 import { closingLines } from './testing/closingLines.ts';
 import { check, type Layer, playwright, stories, vitest } from './testing/layer.ts';
 import { runLanes } from './testing/runLanes.ts';
+import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
 
 /*
  * Runs all layers of tests and closes with one line that counts them: `N passed, M failed`. Two lanes run side by side,
@@ -30,7 +30,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
+const reports = makeTemporaryFolder();
+// What the layers start inherits it.
+process.env.TMPDIR = reports;
 // Those that `npm run check` runs.
 const checks = [...packageJson.scripts.check.matchAll(/check:[\w:]+/g)].map(([name]) => check(name));
 const thoroughly = full ? { THOROUGH: 'true' } : {};
