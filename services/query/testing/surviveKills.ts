@@ -42,7 +42,7 @@ const batch = 250;
 
 /** How many of a batch may have been written: the embedded database takes it in parts, all others whole. */
 const partsAt = (place: string) =>
-  URL.canParse(place) ? [0] : Array.from({ length: batch / partSize }, (_, part) => part * partSize);
+  URL.canParse(place) ? [0] : Array.from({ length: Math.ceil(batch / partSize) }, (_, part) => part * partSize);
 
 /** Sends a file; `killed` ends the service without a word while its third batch is being written. */
 function send(program: QueryProgram, file: string, killed: boolean) {

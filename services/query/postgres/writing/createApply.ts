@@ -15,8 +15,8 @@ import { createWrittenItems, type WrittenItem, type WrittenItems } from './writt
  * Where nothing else is answered during a transaction: so many records are written by one, and the words of so many are
  * sorted in together (some hundredths of a second each). With fewer, searches wait less and an import takes longer.
  */
-export const partSize = 50;
-const sortedAtOnce = 250;
+export const partSize = 30;
+const sortedAtOnce = 150;
 
 /** So long at least (ms) others are answered between two parts, and as long as a part took: either has half of the time. */
 const leastTurn = 20;
