@@ -16,6 +16,7 @@ import { latestKeptQuestions } from './answers/latestKeptQuestions.ts';
 import { latestMendingQuestions } from './answers/latestMendingQuestions.ts';
 import { otherQuestions } from './answers/otherQuestions.ts';
 import { ownQuestions } from './answers/ownQuestions.ts';
+import { plainWordQuestions } from './answers/plainWordQuestions.ts';
 import type { JudgedQuestion } from './answers/question.ts';
 import type { Row } from './row.ts';
 
@@ -47,6 +48,7 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'latest questions, to mend by', latestMendingQuestions)),
       ...(await judge(engine, 'latest questions, kept', latestKeptQuestions)),
       ...(await judge(engine, 'questions in everyday words, never mended by', everydayQuestions)),
+      ...(await judge(engine, 'questions in plain words, kept', plainWordQuestions)),
     ];
   } finally {
     await database.close();
