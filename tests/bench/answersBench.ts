@@ -48,7 +48,7 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'latest questions, to mend by', latestMendingQuestions)),
       ...(await judge(engine, 'latest questions, kept', latestKeptQuestions)),
       ...(await judge(engine, 'questions in everyday words, never mended by', everydayQuestions)),
-      ...(await judge(engine, 'questions in plain words, kept', plainWordQuestions)),
+      ...(await judge(engine, 'questions in plain words, opened once', plainWordQuestions)),
     ];
   } finally {
     await database.close();
