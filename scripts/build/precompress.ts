@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { worthCompressing } from '#server/http/Reply.ts';
 
 const brotli = promisify(brotliCompress);
 
 /** Kinds of files that are text; the others are compressed already. */
 const texts = /\.(?:css|js|svg)$/;
-
-/** Below this size (bytes) the portal sends files as they are. */
-const worthCompressing = 1000;
 
 /**
  * Puts each text of the built portal in brotli beside itself, as small as it gets: 7 % less than what a portal could

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Below this size (bytes) compression saves nothing worth the header. */
-const worthCompressing = 1000;
+export const worthCompressing = 1000;
 
 /** From this size on (bytes) compressing would keep the thread from everybody else for milliseconds. */
 const worthThread = 200_000;
