@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { address, lead, list, reference, survivable, text } from './fields.ts';
+import { isRecord } from './empty.ts';
+import { address, lead, list, listReadLater, reference, survivable, text } from './fields.ts';
 import { pageMetadataSchema } from './metadata.schema.ts';
+import { isLoneEntry } from './readLeniently.ts';
 
 const translation = z.object({
   id: z.number().optional(),
@@ -21,6 +23,33 @@ const pageReference = z.object({
 /** A page below this one: the CMS puts the whole head of that page on the entry. */
 const subPage = z.object({ ...pageReference.shape, gkn_pagemetadata: pageMetadataSchema.optional() });
 
+/** What an element is known by, whatever its kind, and an area among the elements of another. */
+const elementSchema = z.object({
+  identifier: text.optional(),
+  type: text.optional(),
+  html: text.optional(),
+  area: text.optional(),
+  elements: z.unknown().optional(),
+});
+
+/** An area: a part of a page with elements of its own. The elements are read one by one. */
+export const areaSchema = z.object({
+  area: text.optional(),
+  title: text.optional(),
+  contentarea_template: reference.optional(),
+  contentarea_footer_template: reference.optional(),
+  background: z.boolean().optional(),
+  contentarea_leadtext: lead.optional(),
+  elements: listReadLater(elementSchema).optional(),
+});
+export type CmsArea = z.output<typeof areaSchema>;
+
+/** Whether an entry is an area inside an area: it has elements of its own, or the only one without its list. */
+export function isArea(entry: unknown): entry is Record<string, unknown> {
+  if (!isRecord(entry) || entry.elements === undefined) return false;
+  return Array.isArray(entry.elements) || isLoneEntry(elementSchema, entry.elements);
+}
+
 /** What every answer of the CMS has around its contents: pages, media items and page sections alike. */
 export const envelopeSchema = z.object({
   type: survivable(text, ''),
@@ -38,18 +67,6 @@ export const envelopeSchema = z.object({
   ).optional(),
   /** Read by the page template's own schema. */
   metadata: z.unknown().optional(),
-  contents: survivable(z.array(z.unknown()), []),
+  contents: survivable(listReadLater(areaSchema), []),
 });
 export type Envelope = z.output<typeof envelopeSchema>;
-
-/** An area: a part of a page with elements of its own. The elements are read one by one. */
-export const areaSchema = z.object({
-  area: text.optional(),
-  title: text.optional(),
-  contentarea_template: reference.optional(),
-  contentarea_footer_template: reference.optional(),
-  background: z.boolean().optional(),
-  contentarea_leadtext: lead.optional(),
-  elements: z.array(z.unknown()).optional(),
-});
-export type CmsArea = z.output<typeof areaSchema>;

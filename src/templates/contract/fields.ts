@@ -11,18 +11,42 @@ export function survivable<S extends z.ZodType>(schema: S, fallback: z.input<S>)
   return own;
 }
 
+/** The schema at `path` below `schema`, from its outermost wrapper to its core; none inside a union. */
+function schemasAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly z.core.$ZodType[] {
+  const [key, ...rest] = path;
+  const own = key === undefined ? [schema] : [];
+  if (schema instanceof z.ZodOptional) return [...own, ...schemasAt(schema.unwrap(), path)];
+  if (schema instanceof z.ZodPipe) return [...own, ...schemasAt(schema.in, path)];
+  if (key === undefined) return own;
+  if (schema instanceof z.ZodArray) return schemasAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  const field: z.core.$ZodType | undefined = schema.shape[String(key)];
+  return field ? schemasAt(field, rest) : [];
+}
+
 /** The fallback of the field at `path` below `schema`, if it has one. */
 export function fallbackOf(schema: z.core.$ZodType, path: readonly PropertyKey[]): { value: unknown } | undefined {
-  const [key, ...rest] = path;
-  const meta = key === undefined && fallbacks.get(schema);
-  if (meta) return { value: structuredClone(meta.fallback) };
-  if (schema instanceof z.ZodOptional) return fallbackOf(schema.unwrap(), path);
-  if (schema instanceof z.ZodPipe) return fallbackOf(schema.in, path);
-  if (key === undefined) return undefined;
-  if (schema instanceof z.ZodArray) return fallbackOf(schema.element, rest);
-  if (!(schema instanceof z.ZodObject)) return undefined;
-  const field: z.core.$ZodType | undefined = schema.shape[String(key)];
-  return field && fallbackOf(field, rest);
+  const meta = schemasAt(schema, path)
+    .map((each) => fallbacks.get(each))
+    .find((each) => each !== undefined);
+  return meta && { value: structuredClone(meta.fallback) };
+}
+
+/** What the entries of a list are known by that are read later, each by a schema of its own. */
+const laterEntries = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** A list whose entries are read later, one by one: `entry` has what they are known by. */
+export function listReadLater(entry: z.ZodType) {
+  const unread = z.unknown();
+  laterEntries.set(unread, entry);
+  return z.array(unread);
+}
+
+/** What an entry of the list at `path` below `schema` is known by; nothing where no list is expected. */
+export function entryOf(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  const found = schemasAt(schema, path).find((each) => each instanceof z.ZodArray);
+  const entry = found && (laterEntries.get(found.element) ?? found.element);
+  return entry instanceof z.ZodType ? entry : undefined;
 }
 
 /** Plain text of one line or more; never markup. */

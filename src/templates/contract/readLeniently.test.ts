@@ -105,6 +105,50 @@ describe('reading leniently', () => {
     expect(readRaw(z.object({ width: z.number().optional() }), { width: empty })).toMatchObject({ data: {}, told: [] });
   });
 
+  it.each([
+    ['an entry', { title: 'Een', items: { title: 'a', url: '/a' } }, { items: [{ title: 'a', url: '/a' }] }, '/items'],
+    ['words', { tags: 'a' }, { tags: ['a'] }, '/tags'],
+    ['a number', { tags: 2021 }, { tags: ['2021'] }, '/tags'],
+    ['an entry of one', { rows: { cells: 'a' } }, { rows: [{ cells: ['a'] }] }, '/rows'],
+  ])('takes the only entry of a list for a list of it: %s', (_, raw, data, pointer) => {
+    const rows = list(z.object({ cells: list(text) }));
+    const holder = z.object({ items: list(entry).optional(), tags: list(text).optional(), rows: rows.optional() });
+    const answer = readRaw(holder, raw);
+    expect(answer.data).toEqual(data);
+    expect(answer.told.filter((told) => told.endsWith(pointer))).toEqual([`warning: wrong-type ${pointer}`]);
+  });
+
+  it('says of the only entry of a list where its faults really stand', () => {
+    const { data, findings } = readRaw(page, { title: 'Een', items: { title: 'a', lead: ['x'] } });
+    expect(data?.items).toEqual([{ title: 'a', url: '' }]);
+    expect(findings.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'wrong-type /items',
+      'missing /items/url',
+      'wrong-type /items/lead',
+    ]);
+    expect(findings[0]?.values).toEqual({ expected: 'array', received: 'object' });
+  });
+
+  it.each([{ zomaar: 'x' }, { url: '/a' }, 'x', 7, true, {}])(
+    'takes for no list what is no entry of it: %j',
+    (items) => {
+      expect(readRaw(z.object({ items: list(entry).optional() }), { items })).toMatchObject({
+        data: {},
+        told: ['error: wrong-type /items'],
+      });
+    },
+  );
+
+  it('takes for no list an object of which it knows no field, though it needs none', () => {
+    const links = list(z.object({ title: text.optional(), url: text.optional() })).optional();
+    const holder = z.object({ links });
+    expect(readRaw(holder, { links: { link: [{ title: 'a' }] } })).toMatchObject({
+      data: {},
+      told: ['error: wrong-type /links'],
+    });
+    expect(readRaw(holder, { links: { title: 'a' } }).data).toEqual({ links: [{ title: 'a' }] });
+  });
+
   it('keeps a number where a field can be words or something else', () => {
     const words = z.union([text, list(text)]).optional();
     const related = z.union([text, z.object({ title: text.optional() })]);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRecord } from './empty.ts';
-import { fallbackOf } from './fields.ts';
+import { entryOf, fallbackOf } from './fields.ts';
 import { pointerOf, type Report } from './finding.ts';
 import { valueAt } from './valueAt.ts';
 
@@ -29,7 +29,7 @@ interface ReadOptions {
  * Reads a CMS value by its schema without ever throwing or giving up more than it must.
  *
  * A field of a wrong type is reported and treated as missing, unless it is plain what was meant: a number for text, a
- * number or a yes or no in words, or a yes or no as 1 or 0.
+ * number or a yes or no in words, a yes or no as 1 or 0, or the only entry of a list without that list.
  * A missing required field is reported; then its fallback steps in, else the list entry that holds it is left out,
  * else the object that holds it, up to the whole value.
  *
@@ -43,13 +43,17 @@ export function readLeniently<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const holder: { value?: unknown } = { value };
   const told = new Set<string>();
+  /** Lists that were sent as their only entry, which stands in the list's own place. */
+  const lone = new Set<string>();
+  const sentPath = (path: Path) => path.filter((_, length) => !lone.has(pointerOf(path.slice(0, length))));
   const tell = (fault: Fault) => {
     const { path, expected, received } = fault;
     // A wrong type that was taken out is missing in the next round, and so is what held it: one fault, one finding.
-    if (told.has(pointerOf(path))) return;
-    for (let length = 0; length <= path.length; length++) told.add(pointerOf(path.slice(0, length)));
-    const pointer = pointerOf(locate(path));
-    const isKept = meantBy(fault) !== undefined || (path.length > 0 && isSurvivable(schema, path));
+    const sent = sentPath(path);
+    if (told.has(pointerOf(sent))) return;
+    for (let length = 0; length <= sent.length; length++) told.add(pointerOf(sent.slice(0, length)));
+    const pointer = pointerOf(locate(sent));
+    const isKept = meantBy(schema, fault) !== undefined || (path.length > 0 && isSurvivable(schema, path));
     const severity = isKept ? 'warning' : 'error';
     if (received === undefined) report({ code: 'missing', pointer, severity, values: { expected } });
     else report({ code: 'wrong-type', pointer, severity, values: { expected, received: typeName(received) } });
@@ -65,15 +69,37 @@ export function readLeniently<S extends z.ZodType>(
     faults.forEach(tell);
     for (const fault of faults) {
       const { path, received } = fault;
-      if (received !== undefined) assign(holder, path, meantBy(fault));
+      const meant = meantBy(schema, fault);
+      if (Array.isArray(meant)) lone.add(pointerOf(path));
+      if (received !== undefined) assign(holder, path, meant);
       else if (!repairMissing(schema, holder, path)) return undefined;
     }
   }
   return undefined;
 }
 
-/** What was meant by a value of another type: `2021` is as good as `"2021"`, `"52,1"` as `52.1`, and `1` as `true`. */
-function meantBy({ expected, received }: Fault): string | number | boolean | undefined {
+/**
+ * Whether a value is an entry of a list that was sent without its list: what makes JSON of XML knows no list of one.
+ * Of an object the list's schema has to know a field.
+ */
+export function isLoneEntry(entry: z.ZodType, value: unknown): boolean {
+  const read = readLeniently(entry, structuredClone(value), { report: () => {}, locate: (path) => path });
+  if (!isRecord(read)) return read !== undefined;
+  return isRecord(value) && Object.keys(read).some((key) => Object.hasOwn(value, key));
+}
+
+/**
+ * What was meant by a value of another type: `2021` is as good as `"2021"`, `"52,1"` as `52.1`, `1` as `true`, and an
+ * entry as the list of it alone.
+ */
+function meantBy(
+  schema: z.core.$ZodType,
+  { path, expected, received }: Fault,
+): string | number | boolean | readonly unknown[] | undefined {
+  if (expected === 'array') {
+    const entry = entryOf(schema, path);
+    return entry && received !== undefined && isLoneEntry(entry, received) ? [received] : undefined;
+  }
   const types = expected.split(' | ');
   if (typeof received === 'number') {
     if (types.includes('string')) return String(received);

@@ -10,3 +10,8 @@ export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   }
   return value;
 }
+
+/** Where the entries of a list stand in what the CMS sent: the only one may stand there without its list. */
+export function entryPath(root: unknown, list: readonly PropertyKey[], index: number): readonly PropertyKey[] {
+  return Array.isArray(valueAt(root, list)) ? [...list, index] : list;
+}

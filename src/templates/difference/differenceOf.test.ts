@@ -56,6 +56,13 @@ describe('the difference between two answers', () => {
     expect(changes(before, after)).toEqual([]);
   });
 
+  it('finds what changed in the only element of the only area, which came without their lists', () => {
+    const alone = (element: Entry) => answer([], { contents: { ...area('Grond', []), elements: element } });
+    const found = differenceOf(alone(one), alone({ ...one, title: 'Zand' })).changes;
+    expect(inShort(found)).toEqual(['changed Grond 1 → 1']);
+    expect(found).toMatchObject([{ after: { source: { pointer: '/contents/elements' } } }]);
+  });
+
   it('names what was added, removed and moved, by area and place', () => {
     expect(inShort(changes([area('Grond', [one, three])], [area('Grond', [one, two, three])]))).toEqual([
       'added Grond text 2',

@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/empty.ts';
+import { pointerOf } from '../contract/finding.ts';
 import { valueAt } from '../contract/valueAt.ts';
 import type { PlanSource } from '../plan/areas/planAreas.ts';
 import type { ComparedAnswer, PartPlace } from './difference.types.ts';
@@ -32,7 +33,7 @@ export function partsOf({ value, sources }: ComparedAnswer): readonly Part[] {
   for (const { source, path } of inOrder) {
     const received = valueAt(value, path);
     const whole = isRecord(received) ? received : {};
-    const parent = byPointer.get(`/${source.pointer.split('/').slice(1, -2).join('/')}`);
+    const parent = byPointer.get(pointerOf(path.slice(0, path.lastIndexOf('elements'))));
     byPointer.set(source.pointer, {
       ...{ source, parent, index: byPointer.size },
       own: source.type === undefined ? without(whole, 'elements') : whole,

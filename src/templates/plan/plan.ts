@@ -7,7 +7,6 @@ import { placesLedTo } from '../contract/leavingLinks.ts';
 import type { PlanLink } from '../contract/links.ts';
 import { siteHref } from '../contract/links.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
-import { valueAt } from '../contract/valueAt.ts';
 import type { AreaPlan } from './areas/area.types.ts';
 import { type PlanSource, planAreas } from './areas/planAreas.ts';
 import { knownElementsOf } from './areas/walk.ts';
@@ -51,9 +50,8 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
 
   const sources: PlanSource[] = [];
   const located = (source: PlanSource) => sources.push(source);
-  const original = (path: readonly PropertyKey[]) => valueAt(raw, path);
   const { head: asked, layout } = planHead(envelope, place, here, report);
-  const planned = planAreas(envelope.contents, here, { report, original, located, layout });
+  const planned = planAreas(envelope.contents, here, { report, original: raw, located, layout });
   const head = asContactForm(asked, planned);
   const areas = placeAreas(planned, head.template);
 

@@ -44,6 +44,19 @@ describe('the shell', () => {
     expect(menu).toEqual({ state: 'done', value: { main: [], aside: [] } });
   });
 
+  it('has the only area and its only element though they came without their lists', () => {
+    const findings: Finding[] = [];
+    const lone = { ...section(), contents: { elements: { type: 'text', html: links } } };
+    const shell = planShell({ menu: undefined, footer: lone, legal: undefined }, storyContext('nl'), (finding) =>
+      findings.push(finding),
+    );
+    expect(shell.footer).toEqual({ state: 'done', value: [{ kind: 'links', title: '', links: [over] }] });
+    expect(findings.map(({ code, pointer, severity }) => `${severity}: ${code} ${pointer}`)).toEqual([
+      'warning: wrong-type /contents',
+      'warning: wrong-type /contents/elements',
+    ]);
+  });
+
   it('reads links from texts of either shape', () => {
     const elements = [
       { type: 'text', html: links },

@@ -8,6 +8,7 @@ import type { PlanLink } from '../contract/links.ts';
 import type { Picture } from '../contract/pictures.ts';
 import { type HeadedLinks, type ProseLine, readHeadedLinks, readLines } from '../contract/prose.ts';
 import { readLeniently } from '../contract/readLeniently.ts';
+import { entryPath } from '../contract/valueAt.ts';
 import type { KnownElement } from './elements/element.types.ts';
 import { createElementContext, createPageIds } from './elements/elementContext.ts';
 import { planElement } from './elements/planElement.ts';
@@ -99,10 +100,10 @@ function areasOf(answer: Record<string, unknown>, tools: SectionTools): ShellAre
   const { report } = tools;
   const envelope = readLeniently(envelopeSchema, prune(answer), { report, locate: (path) => path });
   return (envelope?.contents ?? []).flatMap((pruned, index) => {
-    const place = ['contents', index];
+    const place = entryPath(answer, ['contents'], index);
     const area = readLeniently(areaSchema, pruned ?? {}, { report, locate: (path) => [...place, ...path] });
     if (area === undefined) return [];
-    const parts = partsOf(area, [...place, 'elements'], tools);
+    const parts = partsOf(area, (at) => entryPath(answer, [...place, 'elements'], at), tools);
     return [
       {
         name: (area.area ?? 'main').toLowerCase(),
@@ -119,12 +120,12 @@ function areasOf(answer: Record<string, unknown>, tools: SectionTools): ShellAre
 
 function partsOf(
   area: CmsArea,
-  path: readonly PropertyKey[],
+  pathOf: (index: number) => readonly PropertyKey[],
   { context, report, shown }: SectionTools,
 ): ShownElement[] {
   const elementContext = createElementContext(context, createPageIds(), 2);
   return (area.elements ?? []).flatMap((raw, index) => {
-    const place = { path: [...path, index], fallbackId: `${index}`, report, original: () => raw };
+    const place = { path: pathOf(index), fallbackId: `${index}`, report, original: () => raw };
     const element = planElement(raw, elementContext, place);
     if (element?.kind !== 'known') return [];
     const parts = partsOfElement(element, context);

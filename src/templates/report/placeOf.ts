@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/empty.ts';
+import { isArea } from '../contract/envelope.schema.ts';
 import { elementType } from '../plan/elements/elementDefinitions.ts';
 import { elementKind } from '../plan/elements/planElement.ts';
 import { textOf } from './facts/pageFacts.ts';
@@ -14,15 +15,20 @@ export function placeOf(pointer: string, raw: unknown): readonly PlaceStep[] {
   let value: unknown = raw;
   let rest = path;
   let list = 'contents';
-  while (rest[0] === list && /^\d+$/.test(rest[1] ?? '') && isRecord(value)) {
+  while (rest[0] === list && isRecord(value)) {
     const entries = value[list];
-    const index = Number(rest[1]);
-    value = Array.isArray(entries) ? entries[index] : undefined;
-    rest = rest.slice(2);
+    // The only entry may stand in the place of its list.
+    const isLone = isRecord(entries) && rest.length > 1;
+    if (!isLone && !/^\d+$/.test(rest[1] ?? '')) break;
+    const index = isLone ? 0 : Number(rest[1]);
+    value = isLone ? entries : Array.isArray(entries) ? entries[index] : undefined;
+    rest = rest.slice(isLone ? 1 : 2);
     const fields = isRecord(value) ? value : {};
-    const isArea = list === 'contents' || Array.isArray(fields.elements);
-    steps.push(isArea ? { kind: 'area', number: index + 1, title: textOf(fields.title) } : elementStep(fields, index));
-    if (!isArea) rest = withoutHolder(rest, fields);
+    const isOfArea = list === 'contents' || isArea(fields);
+    steps.push(
+      isOfArea ? { kind: 'area', number: index + 1, title: textOf(fields.title) } : elementStep(fields, index),
+    );
+    if (!isOfArea) rest = withoutHolder(rest, fields);
     list = 'elements';
   }
   const named = rest.filter((segment) => segment !== 'metadata' && segment !== 'gkn_pagemetadata');

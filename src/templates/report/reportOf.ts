@@ -147,8 +147,10 @@ const tellOfHolder = new Set<RuleId>(['missing', 'wrong-type']);
 /** The rules that told more than advice, by the place that they told it of. */
 function toldAt(findings: readonly ReportFinding[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
   const told = new Map<string, Set<RuleId>>();
-  for (const { rule, pointer, severity } of findings) {
-    if (severity === 'advice') continue;
+  for (const { rule, pointer, severity, values } of findings) {
+    // The only entry of a list that came without it is read: what is lost of it has yet to be told.
+    const isReadAsList = rule === 'wrong-type' && severity === 'warning' && values.expected === 'array';
+    if (severity === 'advice' || isReadAsList) continue;
     // An entry of a list is lost alone; a field may take what it belongs to along.
     const isHolderLost = severity === 'error' && tellOfHolder.has(rule) && !/\/\d+$/.test(pointer);
     const place = isHolderLost ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;

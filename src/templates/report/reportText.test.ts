@@ -49,6 +49,20 @@ describe('what a finding says', () => {
     expect(findingLine(finding({ ...wrong, pointer: '/contents/0' }), english)).toContain('‘area 1’ holds');
   });
 
+  it('counts an only area and element that came without their lists as the first', () => {
+    const lone = { contents: { title: 'Grond', elements: { type: 'text', html: 7 } } };
+    expect(placeOf('/contents/elements/html', lone)).toEqual([
+      { kind: 'area', number: 1, title: 'Grond' },
+      { kind: 'element', number: 1, type: 'text', title: '' },
+      { kind: 'field', name: 'html' },
+    ]);
+    expect(placeOf('/contents', lone)).toEqual([{ kind: 'field', name: 'contents' }]);
+    expect(placeOf('/contents/elements', lone)).toEqual([
+      { kind: 'area', number: 1, title: 'Grond' },
+      { kind: 'field', name: 'elements' },
+    ]);
+  });
+
   it('names a field of the page by its path', () => {
     expect(findingLine(finding({ pointer: '/metadata/item_metadata/a~1b' }), dutch)).toContain('‘item_metadata › a/b’');
   });

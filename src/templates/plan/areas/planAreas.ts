@@ -1,8 +1,8 @@
 import type { PlanContext } from '../../contract/context.ts';
-import { isRecord } from '../../contract/empty.ts';
-import { areaSchema } from '../../contract/envelope.schema.ts';
+import { areaSchema, isArea } from '../../contract/envelope.schema.ts';
 import { pointerOf, type Report, reportTooMany } from '../../contract/finding.ts';
 import { readLeniently } from '../../contract/readLeniently.ts';
+import { entryPath, valueAt } from '../../contract/valueAt.ts';
 import {
   createElementContext,
   createPageIds,
@@ -39,8 +39,8 @@ export interface PlanSource {
 
 interface AreaTools {
   readonly report: Report;
-  /** The value the CMS sent at a path. */
-  readonly original: (path: readonly PropertyKey[]) => unknown;
+  /** What the CMS sent. */
+  readonly original: unknown;
   /** Hears where each area and each element that is planned stands in what the CMS sent. */
   readonly located: (source: PlanSource) => void;
   /** The layout of areas that ask for none: the page type may give one. */
@@ -59,6 +59,8 @@ interface Page extends AreaTools {
 
 interface Position {
   readonly path: readonly PropertyKey[];
+  /** Its place among its neighbours, from 1. */
+  readonly position: number;
   readonly depth: number;
   readonly level: HeadingLevel;
   readonly fallbackId: string;
@@ -72,7 +74,8 @@ export function planAreas(contents: readonly unknown[], context: PlanContext, to
     reportTooMany({ path: ['contents'], received: contents.length, maximum: maximumAreas }, page.report);
   }
   const areas = contents.slice(0, maximumAreas).flatMap((pruned, index) => {
-    const place: Position = { path: ['contents', index], depth: 1, level: 2, fallbackId: `${index + 1}` };
+    const path = entryPath(page.original, ['contents'], index);
+    const place: Position = { path, position: index + 1, depth: 1, level: 2, fallbackId: `${index + 1}` };
     const area = planArea(pruned, place, page);
     return area ? [area] : [];
   });
@@ -80,7 +83,7 @@ export function planAreas(contents: readonly unknown[], context: PlanContext, to
 }
 
 function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | undefined {
-  const { path, depth, level } = place;
+  const { path, position, depth, level } = place;
   const area = readLeniently(areaSchema, pruned ?? {}, {
     report: page.report,
     locate: (below) => [...path, ...below],
@@ -89,8 +92,7 @@ function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | unde
   const { title, contentarea_leadtext: lead } = area;
   const id = page.anchors(area.area ?? title ?? place.fallbackId);
   const name = title ?? area.area ?? id;
-  const positionOf = (at: readonly PropertyKey[]) => Number(at.at(-1)) + 1;
-  page.located({ id, pointer: pointerOf(path), area: name, position: positionOf(path) });
+  page.located({ id, pointer: pointerOf(path), area: name, position });
   const below = title ? nextLevel(level) : level;
   const entries = area.elements ?? [];
   const shown = entries.slice(0, page.left);
@@ -99,15 +101,15 @@ function planArea(pruned: unknown, place: Position, page: Page): AreaPlan | unde
     reportTooMany(elements, page.report);
   }
   page.left -= shown.length;
-  const elements = shown.flatMap((element, position) => {
-    const elementPath = [...path, 'elements', position];
-    const fallbackId = `${id}-${position + 1}`;
+  const elements = shown.flatMap((element, index) => {
+    const elementPath = entryPath(page.original, [...path, 'elements'], index);
+    const own = { path: elementPath, position: index + 1, level: below, fallbackId: `${id}-${index + 1}` };
     const planned = isArea(element)
-      ? planNested(element, { path: elementPath, depth: depth + 1, level: below, fallbackId }, page)
-      : planEntry(element, { path: elementPath, level: below, fallbackId }, page);
+      ? planNested(element, { ...own, depth: depth + 1 }, page)
+      : planEntry(element, own, page);
     if (planned && planned.kind !== 'area') {
       const { id, type } = planned;
-      page.located({ id, pointer: pointerOf(elementPath), area: name, type, position: positionOf(elementPath) });
+      page.located({ id, pointer: pointerOf(elementPath), area: name, type, position: own.position });
     }
     return planned ? [planned] : [];
   });
@@ -139,17 +141,12 @@ function titleOf(element: PlannedElement): string | undefined {
   return element.kind === 'known' && 'title' in element.data ? element.data.title : undefined;
 }
 
-/** An entry with a list of elements of its own is an area inside the area. */
-function isArea(entry: unknown): boolean {
-  return isRecord(entry) && Array.isArray(entry.elements);
-}
-
 function planNested(raw: unknown, place: Position, page: Page): PlannedElement | undefined {
   if (place.depth > maximumDepth) {
     const pointer = pointerOf(place.path);
     page.report({ code: 'too-deep', pointer, severity: 'error', values: { maximum: String(maximumDepth) } });
     const id = page.elements(place.fallbackId);
-    return { kind: 'invalid', type: 'area', id, pointer, raw: page.original(place.path) };
+    return { kind: 'invalid', type: 'area', id, pointer, raw: valueAt(page.original, place.path) };
   }
   const area = planArea(raw, place, page);
   return area && { kind: 'area', id: page.elements(area.id), area };
@@ -161,7 +158,7 @@ function planEntry(raw: unknown, place: Omit<Position, 'depth'>, page: Page): Pl
     path,
     fallbackId,
     report: page.report,
-    original: () => page.original(path),
+    original: () => valueAt(page.original, path),
   });
   // An editor may place one element twice; on the page each has an id of its own.
   return planned && { ...planned, id: page.elements(planned.id) };

@@ -1,4 +1,4 @@
-import type { FieldFacts, PageFacts } from '../facts/pageFacts.ts';
+import { entriesOf, type FieldFacts, type PageFacts } from '../facts/pageFacts.ts';
 
 /** Names of the CMS's own bookkeeping: what it says to machines, wherever it stands. */
 export const cmsOwnKeys: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ export function isBookkeeping({ pointer, key, element }: FieldFacts, { metadata 
   // A portrait decorates the name beside it.
   if (key === 'alternative_text' && (element?.type === 'team' || element?.type === 'contact')) return true;
   // The list wins over the single picture, which is the first of the list again.
-  return parent === 'headerimage' && Array.isArray(metadata.headerimages) && metadata.headerimages.length > 0;
+  return parent === 'headerimage' && entriesOf(metadata.headerimages).length > 0;
 }
 
 /** The key above a field: `/a/b/c` stands in `b`. */

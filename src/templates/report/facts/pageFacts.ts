@@ -1,8 +1,10 @@
 import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '../../contract/context.ts';
 import { isRecord, prune } from '../../contract/empty.ts';
+import { areaSchema, isArea } from '../../contract/envelope.schema.ts';
 import { pointerOf } from '../../contract/finding.ts';
 import { siteHref } from '../../contract/links.ts';
+import { isLoneEntry } from '../../contract/readLeniently.ts';
 import type { ElementType } from '../../plan/elements/elementDefinitions.ts';
 import { elementType } from '../../plan/elements/elementDefinitions.ts';
 import { elementKind } from '../../plan/elements/planElement.ts';
@@ -120,24 +122,31 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }
 
-/** The entries of a list that are objects, with their places in it. */
-export function entriesOf(
-  value: unknown,
-): readonly { readonly index: number; readonly entry: Record<string, unknown> }[] {
-  return Array.isArray(value) ? value.flatMap((entry, index) => (isRecord(entry) ? [{ index, entry }] : [])) : [];
+interface Entry {
+  /** Its place below its list: none for an only one that was sent without its list. */
+  readonly at: readonly PropertyKey[];
+  readonly entry: Record<string, unknown>;
+}
+
+/** The entries of a list that are objects. */
+export function entriesOf(value: unknown): readonly Entry[] {
+  if (isRecord(value)) return [{ at: [], entry: value }];
+  return Array.isArray(value) ? value.flatMap((entry, index) => (isRecord(entry) ? [{ at: [index], entry }] : [])) : [];
 }
 
 function readAreas(contents: unknown, areas: AreaFacts[], elements: ElementFacts[]): void {
   const readArea = (fields: Record<string, unknown>, path: readonly PropertyKey[]) => {
     const area: AreaFacts = { path, pointer: pointerOf(path), title: textOf(fields.title), fields };
     areas.push(area);
-    for (const { index, entry } of entriesOf(fields.elements)) {
-      const below = [...path, 'elements', index];
-      if (Array.isArray(entry.elements)) readArea(entry, below);
+    if (!isArea(fields)) return;
+    for (const { at, entry } of entriesOf(fields.elements)) {
+      const below = [...path, 'elements', ...at];
+      if (isArea(entry)) readArea(entry, below);
       else elements.push(readElement(entry, below, area));
     }
   };
-  for (const { index, entry } of entriesOf(contents)) readArea(entry, ['contents', index]);
+  if (isRecord(contents) && !isLoneEntry(areaSchema, contents)) return;
+  for (const { at, entry } of entriesOf(contents)) readArea(entry, ['contents', ...at]);
 }
 
 function readElement(raw: Record<string, unknown>, path: readonly PropertyKey[], area: AreaFacts): ElementFacts {

@@ -1,3 +1,4 @@
+import { isArea } from '../../contract/envelope.schema.ts';
 import { pageRule } from '../rule.ts';
 
 /** A part with a title and nothing below it, or a page with nothing at all. */
@@ -8,7 +9,8 @@ export const areaEmpty = pageRule({
     if (plan.areas.every(({ elements, lead }) => elements.length === 0 && !lead) && plan.template !== 'person')
       yield { pointer: '/contents', values: { title: plan.title } };
     for (const { title, fields, pointer } of areas) {
-      const isEmpty = !Array.isArray(fields.elements) || fields.elements.every((entry) => entry === undefined);
+      const isEmpty =
+        !isArea(fields) || (Array.isArray(fields.elements) && fields.elements.every((entry) => entry === undefined));
       if (title !== '' && isEmpty && fields.contentarea_leadtext === undefined) yield { pointer, values: { title } };
     }
   },

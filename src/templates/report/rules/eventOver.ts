@@ -15,12 +15,16 @@ export const eventOver = pageRule({
       return day !== undefined && today !== undefined && machineDate(day, 'day') < machineDate(today, 'day');
     };
     for (const { fields, at } of elements) {
-      for (const { index, entry } of entriesOf(fields.items)) {
+      for (const { at: place, entry } of entriesOf(fields.items)) {
         const key = textOf(entry.enddate) === '' ? 'startdate' : 'enddate';
         const date = textOf(entry[key]);
         // An archive lists what is over on purpose.
         if (date !== '' && isPast(date))
-          yield { pointer: at('items', index, key), values: { what: textOf(entry.title), date }, severity: 'advice' };
+          yield {
+            pointer: at('items', ...place, key),
+            values: { what: textOf(entry.title), date },
+            severity: 'advice',
+          };
       }
     }
     const expires = textOf(metadata.expiration_date);

@@ -8,7 +8,7 @@ export const mapPosition = pageRule({
   *check({ elements }) {
     for (const { type, fields, at } of elements) {
       if (type !== 'map') continue;
-      for (const { index, entry } of entriesOf(fields.items)) {
+      for (const { at: place, entry } of entriesOf(fields.items)) {
         const { lat, lon } = entry;
         if (typeof lat !== 'number' || typeof lon !== 'number') continue;
         if (lat > 50.6 && lat < 53.7 && lon > 3.2 && lon < 7.4) continue;
@@ -16,7 +16,7 @@ export const mapPosition = pageRule({
         const isMistaken = lon > 50.6 && lon < 53.7 && lat > 3.2 && lat < 7.4;
         const isNowhere = Math.abs(lat) > 90 || Math.abs(lon) > 180 || (Math.abs(lat) < 1 && Math.abs(lon) < 1);
         const values = { title: textOf(entry.title), lat: String(lat), lon: String(lon) };
-        yield { pointer: at('items', index, 'lat'), values, severity: isMistaken || isNowhere ? 'error' : 'advice' };
+        yield { pointer: at('items', ...place, 'lat'), values, severity: isMistaken || isNowhere ? 'error' : 'advice' };
       }
     }
   },

@@ -43,14 +43,14 @@ export const entryRepeated = pageRule({
       for (const key of ['items', 'members'] as const) {
         const seen = new Set<string>();
         const titles = new Set<string>();
-        for (const { index, entry } of entriesOf(fields[key])) {
+        for (const { at: place, entry } of entriesOf(fields[key])) {
           const title = textOf(entry.title) || textOf(entry.name);
           const name = `${title} ${textOf(entry.url)} ${textOf(entry.source)}`.trim();
           if (name === '') continue;
           // One title for two pages may be meant: a course that is given twice.
-          if (seen.has(name)) yield { pointer: at(key, index), values: { title } };
+          if (seen.has(name)) yield { pointer: at(key, ...place), values: { title } };
           else if (title !== '' && titles.has(title))
-            yield { pointer: at(key, index), values: { title }, severity: 'advice' };
+            yield { pointer: at(key, ...place), values: { title }, severity: 'advice' };
           titles.add(title);
           seen.add(name);
         }

@@ -19,9 +19,12 @@ export const unknownContentType = pageRule({
       yield* judged(given || textOf(answer.subtype), given ? metadataAt('contenttype') : '/subtype');
     }
     for (const { fields, at } of elements) {
-      for (const { index, entry } of entriesOf(fields.items)) {
+      for (const { at: place, entry } of entriesOf(fields.items)) {
         const { contenttype } = entry;
-        yield* judged(textOf(isRecord(contenttype) ? contenttype.id : contenttype), at('items', index, 'contenttype'));
+        yield* judged(
+          textOf(isRecord(contenttype) ? contenttype.id : contenttype),
+          at('items', ...place, 'contenttype'),
+        );
       }
     }
   },

@@ -97,7 +97,8 @@ function* unknownIn(
     for (const [index, entry] of value.entries()) yield* unknownIn(names.entries, entry, [...path, index]);
     return;
   }
-  const fields = names?.fields;
+  // The only entry of a list may stand in the list's own place.
+  const fields = names?.fields ?? names?.entries?.fields;
   if (fields === undefined || !isRecord(value)) return;
   for (const key of Object.keys(value)) {
     const entry = value[key];

@@ -1,5 +1,5 @@
 import { readVideo } from '#design-system/components/VideoPlayer/readVideo.ts';
-import { textOf } from '../facts/pageFacts.ts';
+import { entriesOf, textOf } from '../facts/pageFacts.ts';
 import { pageRule } from '../rule.ts';
 
 /** A film that says nothing to who cannot hear it, or cannot play it. */
@@ -10,7 +10,7 @@ export const videoWords = pageRule({
     for (const { type, fields, at } of elements) {
       const address = textOf(fields.url);
       if (type !== 'video' || address === '') continue;
-      const hasCaptions = Array.isArray(fields.captions) && fields.captions.length > 0;
+      const hasCaptions = entriesOf(fields.captions).length > 0;
       const hasTranscript = textOf(fields.transcript) !== '';
       if (hasTranscript && (hasCaptions || readVideo(address)?.kind !== 'file')) continue;
       // Providers bring captions of their own, which nobody here can see.
