@@ -4,8 +4,12 @@ import { isBlank } from './isBlank.ts';
 /** Deeper than any page the CMS can make; what lies below is dropped, so that hostile nesting cannot exhaust the stack. */
 const maximumDepth = 32;
 
+/** The first day that programs and databases count, in the ways they write it: a date that was never set. */
+export const neverSet =
+  /^\s*(?:0000-00-00|0001-01-01|0?1[-/.]0?1[-/.]0001)(?:[T ](?:00:00(?::00(?:\.0+)?)?|0:00:00|12:00:00 AM)(?:Z|[+-]\d{2}:?\d{2})?)?\s*$/;
+
 function isNothing(value: unknown): boolean {
-  if (typeof value === 'string') return isBlank(value);
+  if (typeof value === 'string') return isBlank(value) || neverSet.test(value);
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
@@ -28,8 +32,8 @@ export interface Cut extends Excess {
 /**
  * A copy of a CMS value in which every string is well-formed (half of an emoji that was cut becomes `\ufffd`: it breaks
  * addresses and files), and every spelling of "nothing" is `undefined`: a missing key, `null`, `""`, `[]`,
- * `{ "id": "" }` and `{ "error": … }`. Lists keep their length, so that the pointers of findings stay true; what
- * is too large is cut, which is told. The copy is free to be mended.
+ * `{ "id": "" }`, `{ "error": … }` and a date that was never set (`0001-01-01`). Lists keep their length, so that the
+ * pointers of findings stay true; what is too large is cut, which is told. The copy is free to be mended.
  */
 export function prune(whole: unknown, tellCut: (cut: Cut) => void = () => {}): unknown {
   let values = 0;

@@ -233,16 +233,34 @@ describe('what means nothing', () => {
     [{ id: '' }],
     [{ id: '', name: '' }],
     [{ error: 'no image selected' }],
+    ['0001-01-01'],
+    [' 0001-01-01T00:00:00 '],
+    ['0001-01-01T00:00:00.0000000Z'],
+    ['0001-01-01T00:00:00+01:00'],
+    ['01-01-0001'],
+    ['1-1-0001 00:00:00'],
+    ['1/1/0001 12:00:00 AM'],
+    ['0000-00-00'],
+    ['0000-00-00 00:00:00'],
   ])('%j', (value) => {
     expect(prune(value)).toBeUndefined();
   });
 
-  it.each([[0], [false], ['0'], [{}], [{ id: 0 }], [{ error: 'x', source: 'y' }], [{ id: '', lead: 'x' }]])(
-    'is not %j',
-    (value) => {
-      expect(prune(value)).toBeDefined();
-    },
-  );
+  it.each([
+    [0],
+    [false],
+    ['0'],
+    [{}],
+    [{ id: 0 }],
+    [{ error: 'x', source: 'y' }],
+    [{ id: '', lead: 'x' }],
+    ['1900-01-01'],
+    ['0001-01-02'],
+    ['0001-01-01T13:30:00'],
+    ['Op 0001-01-01'],
+  ])('is not %j', (value) => {
+    expect(prune(value)).toBeDefined();
+  });
 
   it('keeps the places of a list, so that pointers stay true', () => {
     expect(prune(['', 'a', null])).toEqual([undefined, 'a', undefined]);

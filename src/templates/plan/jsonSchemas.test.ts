@@ -79,6 +79,14 @@ describe('the published schemas', () => {
     expect(takes('accordion', { type: 'accordion', items: [{ title: ' ', html: '<p>In juli.</p>' }] })).toBe(false);
   });
 
+  it('take a date that was never set for none', () => {
+    const item = { title: 'Bodem', url: '/nl/groenkennisnet/bodem' };
+    const takesItem = (more: object) => takes('item-list', { type: 'itemlist', items: [{ ...item, ...more }] });
+    expect(takesItem({ startdate: '0001-01-01T00:00:00' })).toBe(true);
+    expect(takesItem({ leadimage: '0001-01-01T00:00:00' })).toBe(true);
+    expect(takesItem({ leadimage: '2026-01-01' })).toBe(false);
+  });
+
   it('take any spelling of a kind that the reading takes', () => {
     const items = [{ title: 'Bodem', url: '/nl/groenkennisnet/bodem' }];
     expect(takes('item-list', { type: 'Item_List', items })).toBe(true);

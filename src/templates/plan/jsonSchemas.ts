@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '../contract/empty.ts';
+import { isRecord, neverSet } from '../contract/empty.ts';
 import { areaSchema, envelopeSchema } from '../contract/envelope.schema.ts';
 import { address, html, image, item, namedLink, reference, text } from '../contract/fields.ts';
 import { normaliseKind } from '../contract/identifiers.ts';
@@ -55,6 +55,7 @@ const nothingDefinition: JsonSchema = {
   anyOf: [
     { type: 'null' },
     { type: 'string', pattern: '^\\s*$' },
+    { type: 'string', pattern: neverSet.source },
     { type: 'array', items: nothing, maxItems: 0 },
     { type: 'object', properties: { id: { const: '' } }, required: ['id'], additionalProperties: nothing },
     { type: 'object', properties: { error: {} }, required: ['error'], additionalProperties: nothing },

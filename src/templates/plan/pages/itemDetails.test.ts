@@ -31,6 +31,16 @@ describe('what an item’s page knows', () => {
     });
   });
 
+  it('has no date where the CMS writes the first day that it can count', () => {
+    const event_date = { startdate: '12-11-2026', enddate: '0001-01-01T00:00:00' };
+    const lastmodified_date = '2026-11-01T09:00+02:00';
+    const event = item('event', { event_date, last_update: '0001-01-01T00:00:00' }, { lastmodified_date });
+    expect(event.plan.details).toMatchObject({ event: { start: '12-11-2026', end: undefined } });
+    const news = item('news', { last_update: '0001-01-01' }, { lastmodified_date, publication_date: '0001-01-01' });
+    expect(news.plan.details).toMatchObject({ published: undefined, modified: lastmodified_date });
+    expect([...event.findings, ...news.findings].filter(({ pointer }) => /date/.test(pointer))).toEqual([]);
+  });
+
   it.each([
     ['2026-12-01T13:30+02:00', '2026-12-01T16:00+02:00', { startTime: '13:30', endTime: '16:00' }],
     ['01-12-2026 13.30 uur', '', { startTime: '13:30', endTime: undefined }],
