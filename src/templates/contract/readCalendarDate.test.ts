@@ -95,6 +95,61 @@ describe('readCalendarDate', () => {
     },
   );
 
+  it.each([
+    '5 september 2021',
+    '05 September 2021',
+    '5 sept. 2021',
+    '5 sep 2021',
+    'zondag 5 september 2021',
+    'Sunday, 5 September 2021',
+    'September 5, 2021',
+    'Sunday, September 5, 2021',
+  ])('reads a day whose month is written in words: "%s"', (value) => {
+    expect(readCalendarDate(value)).toEqual({ year: 2021, month: 9, day: 5, time: null });
+  });
+
+  it.each([
+    [1, 'januari January jan Jan.'],
+    [2, 'februari February feb Feb.'],
+    [3, 'maart March mrt mrt. Mar'],
+    [4, 'april April apr Apr.'],
+    [5, 'mei May'],
+    [6, 'juni June jun Jun.'],
+    [7, 'juli July jul Jul.'],
+    [8, 'augustus August aug Aug.'],
+    [9, 'september September sep Sept.'],
+    [10, 'oktober October okt Oct.'],
+    [11, 'november November nov Nov.'],
+    [12, 'december December dec Dec.'],
+  ])('knows month %i by its names: %s', (month, names) => {
+    for (const name of names.split(' '))
+      expect(readCalendarDate(`9 ${name} 2026`), name).toMatchObject({ month, day: 9 });
+  });
+
+  it.each([
+    '5 september 2021 13:00',
+    '5 september 2021, 13.00 uur',
+    '5 September 2021, 1:00 pm',
+    '5 september 2021 om 13 uur',
+  ])('reads the time behind a month in words: "%s"', (value) => {
+    expect(readCalendarDate(value)).toMatchObject({ month: 9, day: 5, time: { hour: 13, minute: 0 } });
+  });
+
+  it.each([
+    'tot 5 september 2021',
+    'vanaf 5 september 2021',
+    '5 september',
+    'september 2021',
+    '31 februari 2021',
+    '5 - 7 september 2021',
+    '5 september 2021 of later',
+    '5 septembre 2021',
+    '5 september 21',
+    'september 5 2021 6 2022',
+  ])('guesses no day from words that say something else: "%s"', (value) => {
+    expect(readCalendarDate(value)).toBeUndefined();
+  });
+
   it.each(['', 'gisteren', '2021-02-30', '31-04-2021', '2021-13-01', '2021-09-05T25:00', '2021-09', '2021'])(
     'refuses what is no day: "%s"',
     (value) => {

@@ -5,15 +5,39 @@ import { inAmsterdam } from './inAmsterdam.ts';
 /** With an offset behind a day alone, as XML writes it, and the name of a zone behind the offset, as Java does. */
 const yearFirst =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?)?(?: ?(Z|[+-]\d{2}(?::?\d{2})?))?(?:\[[\w/+-]+\])?$/;
-const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:(?:T|,? )(.+))?$/;
+const dayFirst = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})(?:(?:T|,? )(?<clock>.+))?$/;
+
+/** The months, from January, by their names in Dutch and English, written in full or cut short. */
+const months = [
+  'jan(?:uari|uary)?',
+  'feb(?:ruari|ruary)?',
+  'maart|mrt|march|mar',
+  'apr(?:il)?',
+  'mei|may',
+  'juni?|june',
+  'juli?|july',
+  'aug(?:ustus|ust)?',
+  'sept?(?:ember)?',
+  'o[kc]t(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?',
+].map((names) => new RegExp(`^(?:${names})$`, 'i'));
+
+const weekday = '(?:(?:maan|dins|woens|donder|vrij|zater|zon|mon|tues|wednes|thurs|fri|satur|sun)da[gy],? )?';
+const clock = '(?:(?:,| om| at)? (?<clock>.+))?';
+/** `zondag 5 september 2021, 13.00 uur` and `September 5, 2021`. */
+const inWords = [
+  new RegExp(`^${weekday}(?<day>\\d{1,2}) (?<month>[a-z]+)\\.? (?<year>\\d{4})${clock}$`, 'i'),
+  new RegExp(`^${weekday}(?<month>[a-z]+)\\.? (?<day>\\d{1,2}), (?<year>\\d{4})${clock}$`, 'i'),
+];
 
 /** An instant as programs count it: in s or in ms since 1970, from 2001 to 2286. */
 const counted = /^[1-9]\d{9}(\d{3})?$/;
 
 /**
  * Reads the CMS's dates, as moments on the Dutch clock: `2021-09-05T13:00+02:00`, `2021-09-05` and `05-09-2021`, and
- * what editors write beside these: `5/9/2021`, `5.9.2021 13:00`, `2021-9-5`. A day comes before its month. An
- * instant may be counted instead: `1630839600000`.
+ * what editors write beside these: `5/9/2021`, `5.9.2021 13:00`, `2021-9-5`, and in Dutch or English
+ * `5 september 2021`. Among figures, a day comes before its month. An instant may be counted instead: `1630839600000`.
  *
  * The system writes `+02:00` in winter too, so its clock time is taken as it stands: turning it into an instant would
  * move a winter midnight to the day before. Any other offset is an instant and is converted to Amsterdam's clock, but
@@ -22,9 +46,9 @@ const counted = /^[1-9]\d{9}(\d{3})?$/;
  */
 export function readCalendarDate(written: string | undefined): CalendarDate | undefined {
   const text = written?.trim() ?? '';
-  const local = dayFirst.exec(text);
+  const local = readLocal(text);
   if (local) {
-    const [, day, month, year, clock] = local;
+    const { day, month, year, clock } = local;
     const [hour, minute] = readClockTime(clock)?.split(':') ?? [];
     // What stands behind a day and is no time changes what the day means: `tot nader order`.
     if (clock !== undefined && hour === undefined) return undefined;
@@ -42,6 +66,23 @@ export function readCalendarDate(written: string | undefined): CalendarDate | un
     machineDate(date, 'minute') + offset.replace(/^(.\d{2}):?(\d{2})?$/, '$1:$2').replace(/:$/, ':00'),
   );
   return Number.isNaN(moment) ? undefined : inAmsterdam(moment);
+}
+
+interface LocalParts {
+  readonly day?: string | undefined;
+  /** By its number, from 1. */
+  readonly month?: string | undefined;
+  readonly year?: string | undefined;
+  readonly clock?: string | undefined;
+}
+
+/** The parts of a date as people here write it, in figures or in words. */
+function readLocal(text: string): LocalParts | undefined {
+  const figures = dayFirst.exec(text)?.groups;
+  if (figures) return figures;
+  const words = inWords.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+  const month = months.findIndex((names) => names.test(words?.month ?? '')) + 1;
+  return words && month > 0 ? { ...words, month: String(month) } : undefined;
 }
 
 function dateOf(year?: string, month?: string, day?: string, hour?: string, minute?: string): CalendarDate {
