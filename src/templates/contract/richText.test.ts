@@ -71,6 +71,44 @@ describe('running text', () => {
     expect(cleaned.includes('<a ')).toBe(html.includes('<a '));
   });
 
+  const picture = (more = '') => `<img src="https://example.org/x.jpg"${more}>`;
+  const altsIn = (html: string) => Array.from(clean(html).matchAll(/ alt="([^"]*)"/g), ([, alt]) => alt);
+
+  it.each([
+    [
+      'the title of the link',
+      `<a href="/x" title="Naar &quot;Bodem&quot;">${picture()}</a>`,
+      ['Naar &quot;Bodem&quot;'],
+    ],
+    ['the title of a picture in it', `<a href="/x"><b>${picture(' title="Bodem" alt=""')}</b></a>`, ['Bodem']],
+    ['its page', `<a href="/nl/groenkennisnet/dossier/bodem-en-water.htm">${picture()}</a>`, ['Bodem en water']],
+    ['its site, for the first page', `<a href="/nl/groenkennisnet">${picture()}</a>`, [storyContext('nl').site.title]],
+    [
+      'a file elsewhere',
+      `<a href="https://www.wur.nl/a/Rapport%201.pdf?x=1&y=2">${picture()}</a>`,
+      ['wur.nl, Rapport 1.pdf'],
+    ],
+    ['a host', `<a href="https://www.linkedin.com/">${picture()}</a>`, ['linkedin.com']],
+    ['an address of a person', `<a href="mailto:an@example.org?subject=x">${picture()}</a>`, ['an@example.org']],
+    ['the first of two pictures alone', `<a href="/bodem">${picture()}${picture()}</a>`, ['Bodem', '']],
+  ])('names a link that holds a picture without a word by %s', (_, html, alts) => {
+    expect(altsIn(`<p>${html}</p>`)).toEqual(alts);
+  });
+
+  it.each([
+    ['beside words', `<a href="/x" title="Bodem">${picture()} De bodem</a>`, ['']],
+    [
+      'beside a picture that says something',
+      `<a href="/x" title="Bodem">${picture()}${picture(' alt="a"')}</a>`,
+      ['', 'a'],
+    ],
+    ['outside links', `<a href="/x">x</a>${picture(' title="Bodem"')}<a href="/x">x</a>`, ['']],
+    ['in a link that leads nowhere', `<a href="javascript:x" title="Bodem">${picture()}</a>`, ['']],
+  ])('leaves a silent picture silent %s, and takes titles out', (_, html, alts) => {
+    expect(altsIn(html)).toEqual(alts);
+    expect(clean(html)).not.toContain('title=');
+  });
+
   it('drops what holds a picture that cannot be shown, and nothing else', () => {
     const pictures =
       '<p><img src="https://example.org/x.jpg"></p><p><a href="/x"><img src="/upload/x.jpg"></a></p><p>a</p>';

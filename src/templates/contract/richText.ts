@@ -4,6 +4,7 @@ import { isBottomless } from './bottomless.ts';
 import type { PictureUrl, PlanContext } from './context.ts';
 import { readHeadings, type TextHeading, withHeadingLevels } from './headings.ts';
 import { isBlank } from './isBlank.ts';
+import { withLinkNames } from './linkNames.ts';
 import { siteHref } from './links.ts';
 import { entryNumber, listNumbers } from './listNumbers.ts';
 import { withNestedLists } from './nestedLists.ts';
@@ -62,7 +63,7 @@ function cacheFor({ sites, pictures }: PlanContext): LRUCache<string, CleanText>
 /**
  * Makes an editor's HTML safe and ours: only the tags of running text, no classes, styles, scripts or frames; links and
  * pictures with our addresses; headings shifted so that the highest becomes `level`, without gaps; headings of tables
- * with what they head; lists in the entries they belong to.
+ * with what they head; lists in the entries they belong to; links that are pictures with a name.
  */
 export function cleanRichText(html: string, level: number, context: PlanContext): CleanText {
   const cache = cacheFor(context);
@@ -96,8 +97,8 @@ function clean(source: string, level: number, wanted: readonly string[], context
   const sanitised = sanitizeHtml(html, {
     allowedTags: [...textTags, 'h1', 'span'],
     allowedAttributes: {
-      a: ['href', 'rel', 'target'],
-      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'data-side'],
+      a: ['href', 'rel', 'target', 'title'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'data-side'],
       figure: ['data-side'],
       td: ['colspan', 'rowspan'],
       th: ['colspan', 'rowspan', 'scope'],
@@ -112,11 +113,16 @@ function clean(source: string, level: number, wanted: readonly string[], context
       '*': (tagName, attribs) => named(tagName, attribs, targets),
       a: (tagName, attribs) => ({
         tagName,
-        attribs: { ...keptOf(attribs), ...linkAttributes(attribs.href, targets, context) },
+        attribs: { ...keptOf(attribs), ...titleOf(attribs), ...linkAttributes(attribs.href, targets, context) },
       }),
       img: (tagName, attribs) => ({
         tagName,
-        attribs: { ...keptOf(attribs), ...pictureAttributes(attribs, context), ...sideOf(attribs) },
+        attribs: {
+          ...keptOf(attribs),
+          ...titleOf(attribs),
+          ...pictureAttributes(attribs, context),
+          ...sideOf(attribs),
+        },
       }),
       ol: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...listNumbers(attribs) } }),
       li: (tagName, attribs) => ({ tagName, attribs: { ...keptOf(attribs), ...entryNumber(attribs) } }),
@@ -133,7 +139,8 @@ function clean(source: string, level: number, wanted: readonly string[], context
       return isBlank(text) && lastKept < tagPosition && /^(p|h[1-6]|a)$/.test(tag);
     },
   });
-  const safe = withHeadingLevels(withTableScopes(withNestedLists(targets.settle(sanitised))), level).trim();
+  const namedLinks = withLinkNames(targets.settle(sanitised), context);
+  const safe = withHeadingLevels(withTableScopes(withNestedLists(namedLinks)), level).trim();
   return { html: safe, headings: readHeadings(safe, plainText), names: targets.names };
 }
 
@@ -193,6 +200,11 @@ function pictureAttributes(
  */
 function keptOf({ id, name, lang, dir }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return { ...(id && { id }), ...(name && { name }), ...(lang && { lang }), ...(dir && { dir }) };
+}
+
+/** What `withLinkNames` may call a link by. */
+function titleOf({ title = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return isBlank(title) ? {} : { title };
 }
 
 /** The direction of words, which Word writes in capitals. */

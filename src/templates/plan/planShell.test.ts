@@ -137,6 +137,13 @@ describe('the shell', () => {
     ]);
   });
 
+  it('has a mark whose picture says nothing under the name of its site', () => {
+    const html = '<p><a href="https://www.linkedin.com/x"><img src="https://example.org/in.png"></a></p>';
+    expect(planFooter({ contentarea_footer_template: 'socials', elements: [{ type: 'text', html }] }).blocks).toEqual([
+      { kind: 'socials', title: '', links: [{ label: 'linkedin.com, x', href: 'https://www.linkedin.com/x' }] },
+    ]);
+  });
+
   it('shows what is more than links as text, line by line', () => {
     const html = '<p>Postbus 1<br>1234 AB Ede</p><p>Bel <a href="tel:+31317">0317</a></p>';
     const { blocks, findings } = planFooter({ title: 'Contact', elements: [{ type: 'text', html }] });

@@ -210,6 +210,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a link to half an e-mail address': paragraph('<a href="mailto:redactie@">Schrijf de redactie</a>', 'link-refused'),
   'a link without words': paragraph('<a href="https://example.org/wormen"></a>', 'link-empty'),
   'a link whose words show nothing': paragraph('<a href="https://example.org/wormen">&#8203;</a>', 'link-empty'),
+  'a link whose picture says nothing': paragraph(
+    '<a href="https://example.org/wormen"><img src="https://example.org/worm.jpg" alt=""></a>',
+    'link-empty',
+  ),
   'a tile whose address is still to come': element(
     'tiles',
     { items: [{ title: 'Wormen in de grond', url: '#' }] },

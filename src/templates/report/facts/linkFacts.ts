@@ -12,7 +12,7 @@ export interface LinkFacts {
   readonly address: string;
   /** Ours; `undefined` when it may not be a link. */
   readonly href: string | undefined;
-  /** What a reader sees of it: its words, or the alternative text of its picture. */
+  /** What names it: its words, or else the alternative text of its pictures, or else a title. */
   readonly label: string;
   /** Inside a rich text, or in a field of its own. */
   readonly place: 'text' | 'field';
@@ -32,12 +32,17 @@ export function linksOfText(text: TextFacts, type: ElementType | undefined, cont
         .map(({ attribs }) => attribs.alt ?? '')
         .join(' ')
         .trim();
+    const title = () => {
+      const shown = pictures(tag);
+      const titles = shown.length === 0 ? [] : [tag, ...shown].map(({ attribs }) => attribs.title?.trim() ?? '');
+      return titles.find((words) => words !== '') ?? '';
+    };
     return [
       {
         pointer: text.pointer,
         address,
         href: siteHref(address, context),
-        label: wordsOf([tag]) || alternative(),
+        label: wordsOf([tag]) || alternative() || title(),
         place: 'text',
         tag,
         get excerpt() {
