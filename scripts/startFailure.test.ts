@@ -1,7 +1,15 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 import { expect, it } from 'vitest';
 import { SettingsError } from '#server/settings/readSettings.ts';
+import { connectDatabase } from '#services/database/connectDatabase.ts';
+import { lockFolder } from '#services/database/folderLock.ts';
+import { startDatabase } from '#services/database/startDatabase.ts';
+import { errorOf, failedStart } from './services/messages.ts';
 import { startFailure } from './startFailure.ts';
 
 /** What the system says when nothing can listen there. */
@@ -45,6 +53,32 @@ it('says what to do about a port that only an administrator may take, and not ab
   const refused = (message: string) => startFailure(Object.assign(new Error(message), { code: 'EACCES' }));
   expect(refused('listen EACCES: permission denied 0.0.0.0:80')).toMatch(/Set PORT, .* to one from 1024 on/);
   expect(refused("EACCES: permission denied, open 'file'")).not.toMatch(/Set PORT,/);
+});
+
+/** As the process of the services tells the portal's what it met. */
+const reasonOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => undefined,
+    (error: unknown) => startFailure(errorOf(failedStart(error))),
+  );
+
+it('says in one sentence why a database does not open', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-failure-'));
+  const unlock = lockFolder(folder);
+  expect(await reasonOf(startDatabase(folder))).toBe(
+    `The portal could not start: ${folder} is in use by process ${process.pid} on ${hostname()}: ` +
+      'stop that one first, or set DATA_DIR to another folder.',
+  );
+  unlock();
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await reasonOf(startDatabase(file))).toMatch(
+    /^The portal could not start: .*file cannot be locked .*locks\.$/,
+  );
+  rmSync(folder, { recursive: true });
+  expect(await reasonOf(connectDatabase('postgres://portal@127.0.0.1:1/portal'))).toMatch(
+    /^The portal could not start: The database portal on 127\.0\.0\.1:1 cannot be used .* Check DATABASE_URL\.$/,
+  );
 });
 
 it('repeats what is wrong with settings, and says of anything else where it happened', () => {

@@ -1,4 +1,5 @@
 import { SettingsError } from '#server/settings/readSettings.ts';
+import { cannotOpen } from '#services/database/cannotOpen.ts';
 
 const ports = 'PORT, or what names this port (MANAGEMENT_PORT, CONTENT_PORT, QUERY_PORT, PREFERENCE_PORT, MAIL_PORT),';
 const wrongAddress =
@@ -21,6 +22,8 @@ export function startFailure(error: unknown): string {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const listens = error.message.startsWith('listen ') && 'code' in error ? advice.get(error.code) : undefined;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === cannotOpen) return error.message;
+  const listens = error.message.startsWith('listen ') ? advice.get(code) : undefined;
   return listens === undefined ? (error.stack ?? error.message) : `${error.message}. ${listens}`;
 }

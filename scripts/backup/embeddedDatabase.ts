@@ -34,12 +34,12 @@ export async function withEmbeddedDatabase<T>(folder: string, parts: string, use
 /**
  * Makes the files in `parts` the embedded database. They are opened once beforehand: what does not open replaces nothing.
  *
- * @throws {Refusal} when a portal runs, when there is a database and `replace` does not allow for it, or when it does not open
+ * @throws {Refusal} when there is a database and `replace` does not allow for it
+ * @throws {CannotOpen} when a portal runs, or what is restored does not open
  */
 export async function restoreEmbeddedDatabase(folder: string, parts: string, replace: boolean): Promise<void> {
   const restored = join(parts, 'database');
-  mkdirSync(folder, { recursive: true });
-  const unlock = held(folder);
+  const unlock = lockFolder(folder);
   try {
     if (existsSync(createdMarkOf(folder)) && !replace) {
       throw new Refusal(`${folder} holds a database: add --replace to lose it for the backup's.`);
@@ -58,13 +58,5 @@ export async function restoreEmbeddedDatabase(folder: string, parts: string, rep
     rmSync(before, { recursive: true, force: true });
   } finally {
     unlock();
-  }
-}
-
-function held(folder: string): () => void {
-  try {
-    return lockFolder(folder);
-  } catch (error) {
-    throw error instanceof FolderInUse ? new Refusal(error.message) : error;
   }
 }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { SettingsError } from '#server/settings/readSettings.ts';
+import { CannotOpen } from '#services/database/cannotOpen.ts';
 import { Refusal } from './refusal.ts';
 
 /** Runs a command with its arguments; what it refuses is told in one line, without the stack of a mistake of ours. */
@@ -7,8 +8,8 @@ export async function runBackupCommand(command: (args: readonly string[]) => Pro
   try {
     process.stdout.write(`${await command(process.argv.slice(2))}\n`);
   } catch (error) {
-    const isExpected = error instanceof Refusal || error instanceof SettingsError || error instanceof TypeError;
-    process.stderr.write(`${isExpected ? error.message : `It failed: ${error}`}\n`);
+    const isExpected = [Refusal, SettingsError, CannotOpen, TypeError].some((kind) => error instanceof kind);
+    process.stderr.write(`${isExpected && error instanceof Error ? error.message : `It failed: ${error}`}\n`);
     process.exitCode = 1;
   }
 }

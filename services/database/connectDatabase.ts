@@ -1,3 +1,4 @@
+import { CannotOpen } from './cannotOpen.ts';
 import { type Database, DatabaseAway } from './database.ts';
 import { keepListening } from './keepListening.ts';
 import { type Connections, openServer, type Server } from './openServer.ts';
@@ -29,8 +30,10 @@ interface Servers {
  * answers: whoever has just written something reads it. While it does not, one of its replicas answers what only reads,
  * and refuses what writes; without one everything is refused (`DatabaseAway`), and goes on once the server is back.
  *
- * Nothing waits for a server that is silent for longer than some seconds. Rejects with one sentence, which never holds
- * the password, when neither it nor a replica can be reached at the start.
+ * Nothing waits for a server that is silent for longer than some seconds.
+ *
+ * @throws {CannotOpen} one sentence, which never holds the password, when neither it nor a replica can be reached at the
+ * start
  */
 export async function connectDatabase(url: string, servers: Servers = {}): Promise<Database> {
   const { maximumLag = ordinaryLag, connections, heard = () => undefined } = servers;
@@ -61,7 +64,7 @@ export async function connectDatabase(url: string, servers: Servers = {}): Promi
   await Promise.all(all.map(({ watch }) => watch.look()));
   if (!isThere() && judged.usable().length === 0) {
     await Promise.all(all.map((server) => server.close()));
-    throw new Error(`The database ${nameOf(url)} cannot be used (${primary.watch.reason()}). Check DATABASE_URL.`);
+    throw new CannotOpen(`The database ${nameOf(url)} cannot be used (${primary.watch.reason()}). Check DATABASE_URL.`);
   }
   isStarted = true;
   told = '';

@@ -94,6 +94,12 @@ describe('lockFolder', () => {
       `${folder} cannot be locked (file is not a database): set DATA_DIR to a folder that this account may write in, on a disk that has room, and locks.`,
     );
   });
+
+  it('says the same where the folder cannot be made', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => lockFolder(file)).toThrow(`${file} cannot be locked (EEXIST: `);
+  });
 });
 
 describe('a folder that is waited for', () => {

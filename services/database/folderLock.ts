@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { CannotOpen } from './cannotOpen.ts';
 
 /**
  * Held by an SQLite transaction: the only lock of the operating system that Node gives. The system itself lets go of it
@@ -20,15 +21,15 @@ const held = new Set<DatabaseSync>();
 const busy = 5;
 
 /** Something holds the folder: another process, or this one. */
-export class FolderInUse extends Error {
+export class FolderInUse extends CannotOpen {
   override name = 'FolderInUse';
 }
 
 /**
- * Takes a folder for its caller alone, and returns what gives it free again.
+ * Takes a folder (created when absent) for its caller alone, and returns what gives it free again.
  *
  * @throws {FolderInUse} one sentence that says who holds the folder
- * @throws {Error} one sentence where the folder's file system has no locks, is full, or cannot be written to
+ * @throws {CannotOpen} one sentence where the folder's file system has no locks, is full, or cannot be written to
  */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder);
@@ -65,6 +66,7 @@ export async function lockFreeFolder(folder: string, patience = dyingMs): Promis
 function open(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
+    mkdirSync(folder, { recursive: true });
     lock = new DatabaseSync(lockOf(folder), { timeout: 0 });
     lock.exec('begin exclusive');
     return lock;
@@ -74,13 +76,13 @@ function open(folder: string): DatabaseSync {
   }
 }
 
-function refusal(folder: string, error: unknown): Error {
+function refusal(folder: string, error: unknown): CannotOpen {
   if (error instanceof Error && 'errcode' in error && error.errcode === busy) {
     const advice = 'stop that one first, or set DATA_DIR to another folder.';
     return new FolderInUse(`${folder} is in use by ${readHolder(folder)}: ${advice}`);
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(
+  return new CannotOpen(
     `${folder} cannot be locked (${reason}): set DATA_DIR to a folder that this account may write in, on a disk that has room, and locks.`,
   );
 }

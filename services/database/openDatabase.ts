@@ -12,9 +12,10 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens the database that the settings name. Rejects with one sentence when it cannot be used.
+ * Opens the database that the settings name.
  *
  * @param heard which of several servers answer, at first and whenever that changes
+ * @throws {CannotOpen} one sentence when it cannot be used
  */
 export async function openDatabase(
   { url, replicas = [], folder }: DatabasePlace,

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createInOrder } from '#services/inOrder.ts';
+import { CannotOpen } from './cannotOpen.ts';
 import { giveCopies } from './copies.ts';
 import type { Database, Heard, RunQuery } from './database.ts';
 import { createdMarkOf, dataOf } from './databaseFolder.ts';
@@ -24,10 +25,9 @@ interface Waiting {
 
 /**
  * Opens the embedded PostgreSQL in `folder` (created when absent) in a worker thread, for this process alone.
- * Rejects with one sentence when another process holds the folder or the database does not open.
+ * @throws {CannotOpen} one sentence when another process holds the folder or the database does not open.
  */
 export async function startDatabase(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
   const unlock = await lockFreeFolder(folder);
   try {
     return await open(folder, unlock);
@@ -141,7 +141,9 @@ async function open(folder: string, unlock: () => void): Promise<Database> {
 function ready(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) =>
-      reject(new Error(`The database in ${folder} does not open (${reason}). Remove that folder: it is made anew.`));
+      reject(
+        new CannotOpen(`The database in ${folder} does not open (${reason}). Remove that folder: it is made anew.`),
+      );
     worker.once('message', (reply: DatabaseReply) => {
       if (reply.kind === 'ready') resolve();
       else fail(reply.kind === 'failed' ? reply.message : 'it answered before it was ready.');
