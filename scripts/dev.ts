@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import process from 'node:process';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type { Portal, PortalOptions } from '#server/composePortal.ts';
 import type { Assets } from '#server/document/assets.ts';
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings/readSettings.ts';
 import { readSites } from '#sites/readSites.ts';
 import { ensureDataFolder } from './dataFolder.ts';
 import { startEmbeddedServices } from './embeddedServices.ts';
 import { siteAddresses } from './siteAddresses.ts';
+import { readStartSettings } from './startSettings.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
 /*
@@ -62,7 +61,7 @@ function portalFromSources(vite: ViteDevServer, options: Omit<PortalOptions, 're
 }
 
 await runUntilStopped(async (running) => {
-  const settings = { ...readSettings(process.env), pageCacheSeconds: 0 };
+  const settings = { ...readStartSettings(), pageCacheSeconds: 0 };
   await ensureDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
   const sites = await readSites();

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { readBuiltAssets } from '#server/document/builtAssets.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
-import { readSettings } from '#server/settings/readSettings.ts';
 import { portletTheme } from '#server/sites/portletDirectory.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
@@ -13,6 +12,7 @@ import { type Stop, startEmbeddedServices } from './embeddedServices.ts';
 import { countForOperators } from './management/countForOperators.ts';
 import { joinSideBySide } from './sideBySide.ts';
 import { siteAddresses } from './siteAddresses.ts';
+import { readStartSettings } from './startSettings.ts';
 import { traceRequests } from './traceRequests.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
@@ -36,7 +36,7 @@ export async function servePortal(): Promise<void> {
 async function start(running: Stop[]): Promise<string> {
   // React is several times slower with its development checks, which nobody sees here.
   process.env.NODE_ENV ??= 'production';
-  const settings = readSettings(process.env);
+  const settings = readStartSettings();
   await ensureDataFolder(settings.dataDir);
   const logFields = await traceRequests(settings, running);
   const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn), logFields);

@@ -1,3 +1,5 @@
+import { nearestOf } from '#services/texts/nearestOf.ts';
+
 /** What a record can be told to have; `docs/records.md` describes each. */
 export const fieldNames = [
   'id',
@@ -222,26 +224,6 @@ const others = new Set(['issn', 'eissn', 'number', 'nummers', 'code', 'rate', 'p
 export function nearestName(name: string): string | undefined {
   const plain = plainName(name);
   if (plain.length < 4 || others.has(plain)) return undefined;
-  const most = plain.length < 7 ? 1 : 2;
-  const [nearest] = [...fieldOfColumn.keys()]
-    .filter((known) => known.length > 3)
-    .map((known) => ({ known, distance: distanceOf(plain, known, most) }))
-    .filter(({ distance }) => distance > 0 && distance <= most)
-    .sort((a, b) => a.distance - b.distance);
-  return nearest?.known;
-}
-
-/** How many letters have to be changed, added or left out; anything above `most` is just more. */
-function distanceOf(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      current.push(Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + same));
-    }
-    above = current;
-  }
-  return above.at(-1) ?? 0;
+  const known = [...fieldOfColumn.keys()].filter((each) => each.length > 3);
+  return nearestOf(plain, known, plain.length < 7 ? 1 : 2);
 }

@@ -483,6 +483,7 @@ describe('what sources say, in our words', () => {
 
   it('guesses the name that was meant, and leaves alone what means something else', () => {
     expect(nearestName('Tietel')).toBe('titel');
+    expect(nearestName('Tilte')).toBe('title');
     expect(nearestName('ISSN')).toBeUndefined();
     expect(nearestName('Kleur')).toBeUndefined();
   });
