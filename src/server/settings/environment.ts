@@ -127,6 +127,9 @@ export const environment = z
       need('AUTH0_DOMAIN', tenantMend);
     }
     if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined) need('AI_MODEL', modelNameMend);
+    if (values.CONTENT_FOLDER !== undefined && values.CMS_BASE_URL !== undefined) {
+      need('CONTENT_FOLDER', 'take this or CMS_BASE_URL away, as pages come from one of them');
+    }
     // The embedded service has a token of its own.
     if (values.QUERY_TOKEN !== undefined && values.QUERY_BASE_URL === undefined) {
       need('QUERY_BASE_URL', 'give the address of the service that asks for QUERY_TOKEN, or take that away');

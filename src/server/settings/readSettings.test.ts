@@ -228,6 +228,9 @@ describe('readSettings', () => {
     expect(readSettings({ CONTENT_FOLDER: import.meta.dirname }).contentFolder).toBe(import.meta.dirname);
     for (const CONTENT_FOLDER of ['/nowhere', import.meta.filename])
       expect(() => readSettings({ CONTENT_FOLDER })).toThrow(/CONTENT_FOLDER is ".*": give the path of a folder/);
+    expect(() => readSettings({ CONTENT_FOLDER: import.meta.dirname, CMS_BASE_URL: 'https://cms.example.nl' })).toThrow(
+      /CONTENT_FOLDER is ".*": take this or CMS_BASE_URL away, as pages come from one of them$/,
+    );
   });
 
   it('wants the address of the query service that asks for a token', () => {
