@@ -7,12 +7,13 @@ import { get, type IncomingMessage } from 'node:http';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from './commandLine.ts';
 
 /** Who listens on all addresses listens on loopback too. */
 const loopbacks: Readonly<Record<string, string>> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-const { values } = parseArgs({ options: { wait: { type: 'string', default: '0' } } });
+const usage = 'node scripts/askHealth.ts [--wait 120]: seconds for a portal that is starting';
+const { values } = readCommandLine(usage, { options: { wait: { type: 'string', default: '0' } } });
 const given = process.env.LISTEN_ADDRESS?.trim() ?? '';
 const host = loopbacks[given] ?? given;
 const port = process.env.PORT?.trim() || '3000';

@@ -10,6 +10,7 @@ import { writeManifest } from './backup/manifest.ts';
 import { Refusal } from './backup/refusal.ts';
 import { runBackupCommand } from './backup/runBackupCommand.ts';
 import { dumpServerDatabase } from './backup/serverDatabase.ts';
+import { readCommandLine } from './commandLine.ts';
 
 /*
  * Writes everything that the portal keeps and cannot make again into one file, while it runs or not: its database, the
@@ -18,8 +19,11 @@ import { dumpServerDatabase } from './backup/serverDatabase.ts';
  *   npm run backup -- /srv/backups/portal-2026-11-23.tar.gz
  */
 
-await runBackupCommand(async ([file, ...more]) => {
-  if (file === undefined || more.length > 0) throw new Refusal('Give one file: npm run backup -- portal.tar.gz');
+const usage = 'Give one file: npm run backup -- portal.tar.gz';
+
+await runBackupCommand(async () => {
+  const [file, ...more] = readCommandLine(usage, { allowPositionals: true }).positionals;
+  if (file === undefined || more.length > 0) throw new Refusal(usage);
   const { dataDir, databaseUrl: url } = readSettings(process.env);
   const parts = mkdtempSync(`${join(dirname(resolve(file)), '.backup-')}`);
   try {

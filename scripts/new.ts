@@ -1,15 +1,22 @@
 /** Writes a new element, component, site, portlet or view (`npm run new element team`): the whole folder, and a test that says what is left to do. */
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
-import { create } from './new/create.ts';
+import { readCommandLine } from './commandLine.ts';
+import { create, examples } from './new/create.ts';
 import { Refusal } from './new/refusal.ts';
-import { askForSite, readSiteChoices } from './new/siteChoices.ts';
+import { askForSite, readSiteChoices, siteOptions } from './new/siteChoices.ts';
 
-const [kind, name, ...args] = process.argv.slice(2);
+const usage = `Say what to make, and for a site what it looks like (else it is asked for):
+${examples.map((each) => `  ${each}`).join('\n')}
+  npm run new site groene-stad -- --title "Groene stad" --colors "#123f7a,#f2b632" --fonts "Outfit,Figtree"`;
+
+const { values, positionals } = readCommandLine(usage, { options: siteOptions, allowPositionals: true });
+const [kind, name, ...more] = positionals;
 
 try {
-  const given = readSiteChoices(args);
-  const asks = kind === 'site' && name !== undefined && args.length === 0 && process.stdin.isTTY;
+  if (more.length > 0) throw new Refusal(usage);
+  const given = readSiteChoices(values);
+  const asks = kind === 'site' && name !== undefined && Object.keys(values).length === 0 && process.stdin.isTTY;
   const choices = asks ? await askForSite() : given;
   const { files, next, faults } = await create(resolve(import.meta.dirname, '..'), kind, name, choices);
   for (const { path, isNew } of files) console.log(`${isNew ? styleText('green', 'new    ') : 'changed'} ${path}`);

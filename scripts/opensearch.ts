@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { clusterFolder, preparedClassPath, prepareJars } from '#services/query/opensearch/cluster/jars.ts';
 import { planNodes, startNode, untilTogether } from '#services/query/opensearch/cluster/nodes.ts';
+import { readCommandLine } from './commandLine.ts';
 
 /*
  * A cluster of OpenSearch on this machine, for trying and testing: 512 MB of heap for each node, and no other machine
@@ -76,7 +76,9 @@ async function status(): Promise<void> {
   }
 }
 
-const { positionals, values } = parseArgs({
+const usage = 'Say what: npm run opensearch -- prepare | up [--nodes 1|3] | status | down';
+
+const { positionals, values } = readCommandLine(usage, {
   options: { nodes: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
@@ -86,7 +88,7 @@ try {
   else if (command === 'up' && ['1', '3'].includes(values.nodes)) await up(Number(values.nodes));
   else if (command === 'down') await down();
   else if (command === 'status') await status();
-  else throw new Error('Say what: npm run opensearch -- prepare | up [--nodes 1|3] | status | down');
+  else throw new Error(usage);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings/readSettings.ts';
 import { unpack } from './backup/archive.ts';
 import { replaceDataFiles } from './backup/dataFiles.ts';
@@ -10,6 +9,7 @@ import { checkManifest, type DatabaseKind } from './backup/manifest.ts';
 import { Refusal } from './backup/refusal.ts';
 import { runBackupCommand } from './backup/runBackupCommand.ts';
 import { restoreServerDatabase } from './backup/serverDatabase.ts';
+import { readCommandLine } from './commandLine.ts';
 
 /*
  * Makes the database and the keys what they were when `npm run backup` wrote a file. Stop the portal first, all of them
@@ -24,14 +24,15 @@ const kinds = {
   server: 'a PostgreSQL server; set DATABASE_URL to restore it',
 } as const satisfies Record<DatabaseKind, string>;
 
-await runBackupCommand(async (args) => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
+const usage = 'Give one file, and --replace to lose what is there now: npm run restore -- portal.tar.gz [--replace]';
+
+await runBackupCommand(async () => {
+  const { values, positionals } = readCommandLine(usage, {
     options: { replace: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Refusal('Give one file: npm run restore -- portal.tar.gz');
+  if (file === undefined || more.length > 0) throw new Refusal(usage);
   const { dataDir, databaseUrl: url } = readSettings(process.env);
   mkdirSync(dataDir, { recursive: true });
   // Beside the data, so that it takes its place in one step.

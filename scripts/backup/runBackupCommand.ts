@@ -3,12 +3,12 @@ import { SettingsError } from '#server/settings/readSettings.ts';
 import { CannotOpen } from '#services/database/cannotOpen.ts';
 import { Refusal } from './refusal.ts';
 
-/** Runs a command with its arguments; what it refuses is told in one line, without the stack of a mistake of ours. */
-export async function runBackupCommand(command: (args: readonly string[]) => Promise<string>): Promise<void> {
+/** Runs a command; what it refuses is told in one line, without the stack of a mistake of ours. */
+export async function runBackupCommand(command: () => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await command(process.argv.slice(2))}\n`);
+    process.stdout.write(`${await command()}\n`);
   } catch (error) {
-    const isExpected = [Refusal, SettingsError, CannotOpen, TypeError].some((kind) => error instanceof kind);
+    const isExpected = [Refusal, SettingsError, CannotOpen].some((kind) => error instanceof kind);
     process.stderr.write(`${isExpected && error instanceof Error ? error.message : `It failed: ${error}`}\n`);
     process.exitCode = 1;
   }

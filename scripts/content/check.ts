@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { createServer } from 'vite';
-import { Refusal, readCommand } from './command.ts';
+import { answerHelp } from '../commandLine.ts';
+import { Refusal, readCommand, usage } from './command.ts';
 
 /*
  * Holds content against the report for editors: a whole site, pages, or files of the CMS's JSON.
@@ -30,6 +31,7 @@ async function run(): Promise<number> {
   }
 }
 
+answerHelp(usage);
 try {
   process.exitCode = await run();
 } catch (error) {

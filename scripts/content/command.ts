@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { misreadOption } from '../commandLine.ts';
 
 /** Something that is wrong with how the check was asked for, or that keeps it from running: told as it is. */
 export class Refusal extends Error {}
@@ -21,7 +22,7 @@ export interface Command {
   readonly showsAdvice: boolean;
 }
 
-const usage = `Give what to check:
+export const usage = `Give what to check:
   npm run content:check -- groenkennisnet                       a whole site, by its id
   npm run content:check -- https://groenkennisnet.nl/           … or by its address
   npm run content:check -- https://groenkennisnet.nl/bodem      a page
@@ -56,6 +57,6 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.\n\n${usage}`);
+    throw new Refusal(`${misreadOption(error)}\n\n${usage}`);
   }
 }

@@ -254,10 +254,9 @@ describe('a new site', () => {
   it('is refused for a font that is not there, and for what is no colour', async () => {
     const fonts = create(root, 'site', 'groene-stad', { fonts: ['Comic Sans', 'Source Sans 3'] });
     await expect(fonts).rejects.toThrow(/^There is no font "Comic Sans"; choose from Source Sans 3, Source Serif 4/);
-    expect(() => readSiteChoices(['--colors', 'red,#ffffff'])).toThrow('"red" has not');
-    expect(() => readSiteChoices(['--colors', '#ffffff'])).toThrow('Name two colours');
-    expect(() => readSiteChoices(['--colour', '#ffffff'])).toThrow('and nothing else');
-    expect(readSiteChoices(['--title', 'Stad', '--fonts', 'Outfit, Figtree'])).toEqual({
+    expect(() => readSiteChoices({ colors: 'red,#ffffff' })).toThrow('"red" has not');
+    expect(() => readSiteChoices({ colors: '#ffffff' })).toThrow('Name two colours');
+    expect(readSiteChoices({ title: 'Stad', fonts: 'Outfit, Figtree' })).toEqual({
       title: 'Stad',
       fonts: ['Outfit', 'Figtree'],
     });

@@ -26,6 +26,9 @@ const kinds = new Map<string, Kind>([
   ['portlet', { make: newPortlet, example: 'groene-daken', test: /\.test\.ts$/ }],
 ]);
 
+/** What can be made, as it is typed. */
+export const examples: readonly string[] = [...kinds].map(([key, { example }]) => `npm run new ${key} ${example}`);
+
 /** What was written: files by their path from the root, and one sentence on how to go on. */
 export interface Created {
   readonly files: readonly { readonly path: string; readonly isNew: boolean }[];
@@ -46,9 +49,10 @@ export async function create(
   choices: SiteChoices = {},
 ): Promise<Created> {
   const known = kinds.get(kind ?? '');
-  const usage = [...kinds].map(([key, { example }]) => `npm run new ${key} ${example}`).join(', ');
   if (!known) {
-    throw new Refusal(`${kind ? `"${kind}" cannot be made` : 'Say what to make'}; choose one of: ${usage}.`);
+    throw new Refusal(
+      `${kind ? `"${kind}" cannot be made` : 'Say what to make'}; choose one of: ${examples.join(', ')}.`,
+    );
   }
   if (!name) throw new Refusal(`Say what the ${kind} is called: npm run new ${kind} ${known.example}.`);
   const files = await known.make(root, name, choices);

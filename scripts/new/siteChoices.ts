@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { Refusal } from './refusal.ts';
 
 /** What a new site looks like from its first day; what is left out is as in the first site. */
@@ -26,26 +25,21 @@ function colorPair(text: string): readonly [string, string] {
   return found;
 }
 
-function choicesOf(title: string, colors: string, fonts: string): SiteChoices {
+/** The options in which they are given. */
+export const siteOptions = {
+  title: { type: 'string' },
+  colors: { type: 'string' },
+  fonts: { type: 'string' },
+} as const;
+
+/** Reads what was given in the options. @throws Refusal */
+export function readSiteChoices(given: { readonly [Option in keyof typeof siteOptions]?: string }): SiteChoices {
+  const { title = '', colors = '', fonts = '' } = given;
   return {
     ...(title.trim() !== '' && { title: title.trim() }),
     ...(colors.trim() !== '' && { colors: colorPair(colors) }),
     ...(fonts.trim() !== '' && { fonts: pair(fonts, 'fonts') }),
   };
-}
-
-/** Reads `--title`, `--colors` and `--fonts`. @throws Refusal */
-export function readSiteChoices(args: readonly string[]): SiteChoices {
-  const text = { type: 'string', default: '' } as const;
-  try {
-    const { values } = parseArgs({ args: [...args], options: { title: text, colors: text, fonts: text } });
-    return choicesOf(values.title, values.colors, values.fonts);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(
-      'A site takes --title "Groene stad", --colors "#123f7a,#f2b632" and --fonts "Outfit,Figtree", and nothing else.',
-    );
-  }
 }
 
 /** Asks in the terminal; an empty answer leaves it as in the first site. @throws Refusal */
@@ -55,7 +49,7 @@ export async function askForSite(): Promise<SiteChoices> {
     const title = await terminal.question('Its name: ');
     const colors = await terminal.question('Two colours, its own and one beside it (#123f7a, #f2b632): ');
     const fonts = await terminal.question('Two fonts, for headings and for text (Outfit, Figtree): ');
-    return choicesOf(title, colors, fonts);
+    return readSiteChoices({ title, colors, fonts });
   } finally {
     terminal.close();
   }

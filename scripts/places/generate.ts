@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { codesIn } from '#services/query/places/codesIn.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { placeTable } from './placeTable.ts';
 import { provinceBorders } from './provinceBorders.ts';
 
@@ -13,10 +14,11 @@ import { provinceBorders } from './provinceBorders.ts';
 const root = resolve(import.meta.dirname, '../..');
 const table = resolve(root, 'services/query/places/dutchPlaces.json');
 const borders = resolve(root, 'src/design-system/components/SearchMap/provinceBorders.json');
-const [file, date = ''] = process.argv.slice(2);
+const usage = 'Give GeoNames’ file and its day: npm run --silent places -- NL.txt 2025-12-30';
+const [file, date = ''] = readCommandLine(usage, { allowPositionals: true }).positionals;
 
 if (file === undefined || !/^\d{4}-\d\d-\d\d$/.test(date)) {
-  console.error('Give GeoNames’ file and its day: npm run --silent places -- NL.txt 2025-12-30');
+  console.error(usage);
   process.exitCode = 1;
 } else {
   const places = placeTable(await readFile(file, 'utf8'), date);

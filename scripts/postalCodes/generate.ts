@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { readCommandLine } from '../commandLine.ts';
 import { postalCodeTable } from './postalCodeTable.ts';
 
 /*
@@ -9,10 +10,11 @@ import { postalCodeTable } from './postalCodeTable.ts';
  */
 
 const table = resolve(import.meta.dirname, '../../src/server/forms/dutchPostalCodes.json');
-const [file, date = ''] = process.argv.slice(2);
+const usage = 'Give GeoNames’ file and its day: npm run --silent postal-codes -- NL.txt 2025-12-30';
+const [file, date = ''] = readCommandLine(usage, { allowPositionals: true }).positionals;
 
 if (file === undefined || !/^\d{4}-\d\d-\d\d$/.test(date)) {
-  console.error('Give GeoNames’ file and its day: npm run --silent postal-codes -- NL.txt 2025-12-30');
+  console.error(usage);
   process.exitCode = 1;
 } else {
   const codes = postalCodeTable(await readFile(file, 'utf8'), date);

@@ -1,6 +1,6 @@
-import process from 'node:process';
 import { z } from 'zod';
 import { callService } from '#services/query/import/callService.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { findRunningService, Refusal, runCommand } from './runningService.ts';
 
 /*
@@ -13,8 +13,11 @@ import { findRunningService, Refusal, runCommand } from './runningService.ts';
 
 const answer = z.object({ deleted: z.int() });
 
+const usage = 'Say what: npm run query:clear -- samples';
+
 await runCommand(async () => {
-  if (process.argv.slice(2).join(' ') !== 'samples') throw new Refusal('Say what: npm run query:clear -- samples');
+  const { positionals } = readCommandLine(usage, { allowPositionals: true });
+  if (positionals.join(' ') !== 'samples') throw new Refusal(usage);
   const { origin, token } = findRunningService();
   const { deleted } = answer.parse(await callService(`${origin}/import/samples`, 'DELETE', token));
   console.log(`Sample records taken out: ${deleted.toLocaleString('en')}. Imported ones stay.`);

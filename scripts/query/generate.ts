@@ -2,14 +2,19 @@ import { createWriteStream } from 'node:fs';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { generateMany } from '#samples/records/generateMany.ts';
+import { readCommandLine } from '../commandLine.ts';
 
 /*
  * Writes a large set of invented records as JSON Lines, for measuring: `npm run query:generate -- 300000 --out many.jsonl`
  */
 
-const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
+const usage = 'Give a number of records: npm run --silent query:generate -- 300000 --out many.jsonl';
+
+const { values, positionals } = readCommandLine(usage, {
+  options: { out: { type: 'string' } },
+  allowPositionals: true,
+});
 const count = Number(positionals[0]);
 
 function* lines(): Generator<string> {
@@ -25,7 +30,7 @@ function* lines(): Generator<string> {
 }
 
 if (!Number.isInteger(count) || count < 1 || positionals.length > 1) {
-  console.error('Give a number of records: npm run --silent query:generate -- 300000 --out many.jsonl');
+  console.error(usage);
   process.exitCode = 1;
 } else {
   await pipeline(Readable.from(lines()), values.out === undefined ? process.stdout : createWriteStream(values.out));

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings/readSettings.ts';
 import { callService } from '#services/query/import/callService.ts';
 import { giveWay } from '#services/query/import/giveWay.ts';
@@ -11,6 +10,7 @@ import { recordCount } from '#services/query/import/recordCount.ts';
 import { addTallies, batchesOf, emptyTally, sendBatch } from '#services/query/import/sendBatch.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryEntries } from '#services/query/import/tryFile.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { findRunningService, Refusal, runCommand } from './runningService.ts';
 import { tallyText } from './tallyText.ts';
 
@@ -33,7 +33,7 @@ const usage =
 const progressEvery = 2000;
 
 function readCommand() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommandLine(usage, {
     options: {
       set: { type: 'string' },
       from: { type: 'string' },

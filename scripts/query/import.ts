@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { readSettings } from '#server/settings/readSettings.ts';
 import { giveWay } from '#services/query/import/giveWay.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
@@ -9,6 +8,7 @@ import { recordCount } from '#services/query/import/recordCount.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryFile } from '#services/query/import/tryFile.ts';
+import { readCommandLine } from '../commandLine.ts';
 import { findRunningService, Refusal, runCommand } from './runningService.ts';
 import { tallyText } from './tallyText.ts';
 
@@ -31,7 +31,7 @@ const usage =
 const progressEvery = 2000;
 
 function readCommand() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommandLine(usage, {
     options: {
       delete: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },

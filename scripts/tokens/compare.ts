@@ -1,6 +1,7 @@
 /** Says which tokens differ from those of a commit, in which sites, and who uses them (`npm run tokens:diff -- main`). */
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { commitOf, fileAt } from '../git/git.ts';
 import { problemLine } from './problem.ts';
 import { readSources } from './sourceFiles.ts';
@@ -10,7 +11,9 @@ import { readTokensJson, themedSites } from './themeFiles.ts';
 import { tokenUses } from './usage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const [name = 'main'] = process.argv.slice(2);
+const usage = 'Name a branch, a tag or a commit to compare with: npm run tokens:diff -- main';
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const [name = 'main'] = positionals;
 
 /** A site's theme in the commit; undefined when it was not there. Says so when it cannot be read as a theme of today. */
 async function formerTheme(commit: string, site: string): Promise<Theme | undefined> {

@@ -1,12 +1,15 @@
 /** Writes every theme as DTCG files, for other tools (`npm run tokens:export -- folder`). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { readCommandLine } from '../commandLine.ts';
 import { type ExportedTheme, exportThemes } from './exportThemes.ts';
 import { problemLine } from './problem.ts';
 import { readTheme } from './theme.ts';
 import { readTokensJson, themedSites } from './themeFiles.ts';
 
-const out = resolve(process.argv[2] ?? 'tokens-export');
+const usage = 'Name a folder to write into: npm run tokens:export -- tokens-export';
+const { positionals } = readCommandLine(usage, { allowPositionals: true });
+const out = resolve(positionals[0] ?? 'tokens-export');
 const themes: ExportedTheme[] = [];
 for (const site of await themedSites()) {
   const json = await readTokensJson(site);

@@ -1,9 +1,12 @@
 /** Writes every site's tokens.css from its tokens.json (`npm run tokens`). */
 import { writeFile } from 'node:fs/promises';
+import { readCommandLine } from '../commandLine.ts';
 import { problemLine } from './problem.ts';
 import { readTheme } from './theme.ts';
 import { themeCss } from './themeCss.ts';
 import { readTokensJson, themeCssPath, themedSites } from './themeFiles.ts';
+
+readCommandLine("npm run tokens writes every site's tokens.css from its tokens.json.", {});
 
 for (const site of await themedSites()) {
   const { theme, problems } = readTheme(site, await readTokensJson(site));

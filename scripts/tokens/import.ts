@@ -1,7 +1,7 @@
 /** Takes a DTCG file of another tool into a site's theme (`npm run tokens:import -- coegroen figma.json --mode dark`). */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../commandLine.ts';
 import { importTokens } from './importTokens.ts';
 import { contrastProblems, measurePairs } from './pairContrast.ts';
 import { readPairFiles } from './pairFiles.ts';
@@ -19,7 +19,10 @@ function list(title: string, lines: readonly string[]): void {
 }
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { mode: { type: 'string' } } });
+  const { positionals, values } = readCommandLine(usage, {
+    allowPositionals: true,
+    options: { mode: { type: 'string' } },
+  });
   const [site, path] = positionals;
   if (site === undefined || path === undefined) throw new Error(usage);
   const mode = modes.find((each) => each === values.mode);

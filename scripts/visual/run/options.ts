@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../commandLine.ts';
 import { type Preset, presets } from '../model/place.ts';
 import type { Filters } from '../planning/scope.ts';
 
@@ -25,9 +25,9 @@ function isPreset(value: string): value is Preset {
   return presets.some((preset) => preset === value);
 }
 
-/** Reads the command's arguments. Throws, with a sentence, when they cannot be read. */
+/** Reads the command's arguments, of which each is known. Throws, with a sentence, when one cannot be meant. */
 export function readOptions(args: readonly string[]): VisualOptions {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(usage, {
     args: [...args],
     options: {
       against: { type: 'string', default: 'main' },
