@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import process from 'node:process';
 import { expect, it } from 'vitest';
 import { settingNames } from '#server/settings/environment.ts';
 import { misspeltSettings } from './misspeltSettings.ts';
@@ -57,16 +54,4 @@ it('says nothing of what stands in ordinary environments', () => {
     systemd,
   ];
   expect(misspeltSettings(environmentOf(all.join(' ').split(' ')))).toEqual([]);
-});
-
-it('is said before a start fails, which it may be the reason of', () => {
-  const env = { PATH: process.env.PATH, AUTH0_CLIENT_ID: 'portal', AUTH0_DOMIAN: 'portaal.eu.auth0.com' };
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-    env,
-    encoding: 'utf8',
-  });
-  expect(stderr).toMatch(
-    /^AUTH0_DOMIAN is no setting: did you mean AUTH0_DOMAIN\?\n\nA setting is wrong:\n {2}AUTH0_DOMAIN is not set: /,
-  );
-  expect(status).toBe(1);
 });
