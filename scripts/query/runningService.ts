@@ -35,7 +35,13 @@ export async function runCommand(
     process.exitCode = await command();
   } catch (error) {
     const isExpected = [Refusal, SettingsError, SendingStopped, ...refusals].some((kind) => error instanceof kind);
-    console.error(isExpected && error instanceof Error ? error.message : `It failed: ${String(error)}`);
+    console.error(isExpected && error instanceof Error ? error.message : reasonOf(error));
     process.exitCode = 1;
   }
+}
+
+function reasonOf(error: unknown): string {
+  const isUnheard = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+  if (!isUnheard) return `It failed: ${String(error)}`;
+  return `The portal does not answer (${error.message}): start it first, with the same settings.`;
 }
