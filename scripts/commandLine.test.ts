@@ -7,12 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../package.json' with { type: 'json' };
 
 /** Those that are told something by who types them, or write something. */
-const commands = [
+const all = [
   ...(['account', 'submission', 'backup', 'restore', 'new', 'scale', 'opensearch', 'places', 'postal-codes'] as const),
   ...(['query:import', 'query:harvest', 'query:clear', 'query:generate', 'content:check', 'content:rules'] as const),
   ...(['tokens', 'tokens:diff', 'tokens:export', 'tokens:import', 'privacy', 'icons'] as const),
   ...(['visual'] as const),
 ];
+
+/** A process for each takes a third of a second; all of them are started with `npm run test:full`. */
+const commands =
+  process.env.THOROUGH === 'true' ? all : (['backup', 'query:import', 'tokens:export', 'scale'] as const);
 
 let folder = '';
 beforeAll(() => {
