@@ -159,6 +159,19 @@ describe('GET /api/shell', () => {
     expect(body.legal.value[0].label).toBe('Sectie1');
   });
 
+  it('takes the only section of a home page that has no list for it', async () => {
+    const get = await portalWith({
+      cms: (request, response) => {
+        const path = request.url ?? '';
+        const sections = { identifier: 'pagesection_4', title: 'GKN Menu' };
+        if (path === '/nl/groenkennisnet') return json(response, { sections });
+        const id = idOf(path);
+        return id.length === 1 ? json(response, sectionOf(link(`Sectie${id}`))) : response.writeHead(404).end();
+      },
+    });
+    expect((await get('/api/shell')).body.menu.value.main[0].label).toBe('Sectie4');
+  });
+
   it('has an error in the place of each section that fails', async () => {
     const get = await portalWith({
       cms: (request, response) =>

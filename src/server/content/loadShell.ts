@@ -114,8 +114,8 @@ async function namedByHome(
 ): Promise<string | undefined> {
   const home = await fetchPage({ site, path: '/', language });
   const sections = home.kind === 'page' ? home.outcome.value.sections : undefined;
-  if (!Array.isArray(sections)) return undefined;
-  for (const section of sections) {
+  // The only one may stand there without its list.
+  for (const section of [sections].flat()) {
     if (!isRecord(section) || typeof section.title !== 'string' || typeof section.identifier !== 'string') continue;
     const id = /^(?:pagesection_)?(\d+)$/.exec(section.identifier)?.[1];
     if (id !== undefined && id !== site.variant.api[name] && sectionTitles[name].test(section.title.trim())) return id;

@@ -44,10 +44,14 @@ export const areaSchema = z.object({
 });
 export type CmsArea = z.output<typeof areaSchema>;
 
-/** Whether an entry is an area inside an area: it has elements of its own, or the only one without its list. */
+/**
+ * Whether an entry is an area inside an area: it has elements of its own, or the only one without its list. That is not
+ * taken for one where the entry is an element of some kind, whose own words an area would lose.
+ */
 export function isArea(entry: unknown): entry is Record<string, unknown> {
   if (!isRecord(entry) || entry.elements === undefined) return false;
-  return Array.isArray(entry.elements) || isLoneEntry(elementSchema, entry.elements);
+  if (Array.isArray(entry.elements)) return true;
+  return entry.type === undefined && entry.html === undefined && isLoneEntry(elementSchema, entry.elements);
 }
 
 /** What every answer of the CMS has around its contents: pages, media items and page sections alike. */

@@ -2,11 +2,11 @@ import type { PlanContext } from './context.ts';
 import { isBlank } from './isBlank.ts';
 import { withoutPercents } from './textPlaces.ts';
 
-/** A link of sanitised HTML with its address and all it holds; no sign of a tag stands inside attributes there. */
-const link = /<a (?=[^<>]*href="([^"]*)")[^<>]*>.*?<\/a>/gs;
+/** A link of sanitised HTML with all it holds; no sign of a tag stands inside attributes there. */
+const link = /(<a [^<>]*>).*?<\/a>/gs;
 
-const title = /^<[^<>]* title="([^"]*)"/;
-const alternative = / alt="([^"]*)"/;
+/** An attribute with its value, which may look like others: only a tag that is read from its beginning is read right. */
+const attribute = / ([\w-]+)(?:="([^"]*)")?/g;
 
 /** The name of a file elsewhere that is longer tells nobody anything (characters). */
 const longName = 32;
@@ -20,21 +20,31 @@ const longName = 32;
 export function withLinkNames(html: string, context: Pick<PlanContext, 'site'>): string {
   if (!html.includes('<img ')) return withoutTitles(html);
   return withoutTitles(
-    html.replace(link, (whole, href: string) => {
+    html.replace(link, (whole, opening: string) => {
+      const href = attributeOf(opening, 'href').replaceAll('&amp;', '&');
       const tags = whole.match(/<(?:a|img) [^<>]*>/g) ?? [];
-      const isNamed = tags.some((tag) => !isBlank(alternative.exec(tag)?.[1] ?? ''));
+      const isNamed = href === '' || tags.some((tag) => !isBlank(attributeOf(tag, 'alt')));
       if (isNamed || !isBlank(whole.replace(/<[^<>]*>/g, ''))) return whole;
-      const name = tags.map((tag) => title.exec(tag)?.[1] ?? '').find((words) => !isBlank(words));
-      return whole.replace(
-        alternative,
-        () => ` alt="${name ?? escaped(nameOf(href.replaceAll('&amp;', '&'), context))}"`,
-      );
+      const title = tags.map((tag) => attributeOf(tag, 'title').trim()).find((words) => !isBlank(words));
+      const name = title ?? escaped(nameOf(href, context));
+      return whole.replace(/<img [^<>]*>/, (picture) => withAttribute(picture, 'alt', ` alt="${name}"`));
     }),
   );
 }
 
+function attributeOf(tag: string, wanted: string): string {
+  for (const [, name, value = ''] of tag.matchAll(attribute)) if (name === wanted) return value;
+  return '';
+}
+
+/** @param written the attribute in place of the one of this name */
+function withAttribute(tag: string, wanted: string, written: string): string {
+  return tag.replace(attribute, (whole, name: string) => (name === wanted ? written : whole));
+}
+
 function withoutTitles(html: string): string {
-  return html.includes(' title="') ? html.replace(/(<(?:a|img)(?: [^<>]*?)?) title="[^"]*"/g, '$1') : html;
+  if (!html.includes(' title="')) return html;
+  return html.replace(/<(?:a|img) [^<>]*>/g, (tag) => withAttribute(tag, 'title', ''));
 }
 
 /** Where an address leads to: a page by the end of its path, another site by its host too, a person by theirs. */
@@ -46,9 +56,14 @@ function nameOf(href: string, { site }: Pick<PlanContext, 'site'>): string {
   if (href.startsWith('#')) return '';
   if (!URL.canParse(href, base)) return href;
   const { host, pathname } = new URL(href, base);
-  const last = withoutPercents(pathname.split('/').findLast((part) => part !== '') ?? '');
+  const last = withoutPercents(pathname.split('/').findLast((part) => !/^(?:index\.\w+)?$/i.test(part)) ?? '').trim();
   if (host === new URL(base).host)
-    return last.replace(/[-_]+/g, ' ').replace(/^./u, (letter) => letter.toUpperCase()) || site.title;
+    return (
+      last
+        .replace(/\.html?$/i, '')
+        .replace(/[-_]+/g, ' ')
+        .replace(/^./u, (letter) => letter.toUpperCase()) || site.title
+    );
   const bare = host.replace(/^www\./, '');
   return last === '' || last.length > longName ? bare : `${bare}, ${last}`;
 }

@@ -24,7 +24,8 @@ const months = [
 ].map((names) => new RegExp(`^(?:${names})$`, 'i'));
 
 const weekday = '(?:(?:maan|dins|woens|donder|vrij|zater|zon|mon|tues|wednes|thurs|fri|satur|sun)da[gy],? )?';
-const clock = '(?:(?:,| om| at)? (?<clock>.+))?';
+/** With nothing behind it: `10.00 uur t/m 7 december` is another time than ten. */
+const clock = '(?:(?:,| om| at)? (?<clock>\\d{1,2}(?:[.:h]\\d{2})?(?: ?(?:uur|u|h|hrs|[ap]\\.?m)\\.?)?))?';
 /** `zondag 5 september 2021, 13.00 uur` and `September 5, 2021`. */
 const inWords = [
   new RegExp(`^${weekday}(?<day>\\d{1,2}) (?<month>[a-z]+)\\.? (?<year>\\d{4})${clock}$`, 'i'),

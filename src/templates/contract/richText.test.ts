@@ -88,6 +88,7 @@ describe('running text', () => {
       `<a href="https://www.wur.nl/a/Rapport%201.pdf?x=1&y=2">${picture()}</a>`,
       ['wur.nl, Rapport 1.pdf'],
     ],
+    ['its folder, where a file says nothing', `<a href="/nl/show/index.htm">${picture()}</a>`, ['Show']],
     ['a host', `<a href="https://www.linkedin.com/">${picture()}</a>`, ['linkedin.com']],
     ['an address of a person', `<a href="mailto:an@example.org?subject=x">${picture()}</a>`, ['an@example.org']],
     ['the first of two pictures alone', `<a href="/bodem">${picture()}${picture()}</a>`, ['Bodem', '']],
@@ -107,6 +108,15 @@ describe('running text', () => {
   ])('leaves a silent picture silent %s, and takes titles out', (_, html, alts) => {
     expect(altsIn(html)).toEqual(alts);
     expect(clean(html)).not.toContain('title=');
+  });
+
+  it.each([
+    ['<img src="https://example.org/x.jpg" alt="Kaart title=">', ' alt="Kaart title="'],
+    ['<a href="/x" lang=" title=">w</a>', ' href="/x"'],
+    ['<a href="/bodem" lang=" href="><img src="https://example.org/x.jpg"></a>', ' alt="Bodem"'],
+  ])('takes no words of a value for an attribute: %s', (html, kept) => {
+    expect(clean(html)).toContain(kept);
+    expect(clean(html)).toMatch(/^(?:<[a-z]+(?: [\w-]+(?:="[^"<>]*")?)* ?\/?>|<\/[a-z]+>|\w)+$/);
   });
 
   it('drops what holds a picture that cannot be shown, and nothing else', () => {

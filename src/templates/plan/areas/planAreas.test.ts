@@ -63,6 +63,13 @@ describe('an area inside an area', () => {
     expect(elementsOf(planned.areas)).toMatchObject([{ kind: 'invalid', type: 'area' }]);
   });
 
+  it('is no element of some kind that has one thing called elements beside its own words', () => {
+    const element = text('<p>Bodem</p>', { elements: { type: 'spel' } });
+    expect(elementsOf(planContents([{ elements: [element] }]).plan.areas).map(({ kind }) => kind)).toEqual(['known']);
+    const lone = { title: 'Binnen', elements: text('<p>Bodem</p>') };
+    expect(planContents([{ elements: [lone] }]).plan.areas[0]?.elements).toMatchObject([{ kind: 'area' }]);
+  });
+
   it('asks for the publications it shows', () => {
     const inner = { elements: [{ type: 'records', gkz_content_id: ['7'] }] };
     expect(
