@@ -3,7 +3,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Where `--help` stands behind a command, ends the process with how the command is used. */
 export function answerHelp(usage: string): void {
-  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
+  const given = process.argv.slice(2);
+  // What stands behind `--` is no option.
+  const options = given.includes('--') ? given.slice(0, given.indexOf('--')) : given;
+  if (!options.includes('--help') && !options.includes('-h')) return;
   process.stdout.write(`${usage}\n`);
   process.exit(0);
 }
@@ -24,8 +27,10 @@ export function readCommandLine<const Config extends ParseArgsConfig>(usage: str
   }
 }
 
-/** What `parseArgs` refused, without its advice on how to pass it all the same. */
+/** What `parseArgs` refused, in a sentence; its own advice is about other commands. */
 export function misreadOption(error: unknown): string {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
+  const option = /^Option '(--[\w-]+)' argument is ambiguous/.exec(sentence)?.[1];
+  if (option !== undefined) return `${option} has no value: one that begins with a dash is given as ${option}=-value.`;
   return `${sentence.replace(/\.$/, '')}.`;
 }

@@ -14,6 +14,16 @@ it('names the setting that was meant', () => {
   ]);
 });
 
+it('names the setting that is written in capitals', () => {
+  expect(misspeltSettings({ cms_base_url: 'a value' })).toEqual([
+    'cms_base_url is no setting: did you mean CMS_BASE_URL?',
+  ]);
+});
+
+it('says nothing of what has no value', () => {
+  expect(misspeltSettings({ CMS_BASE_ULR: ' ', TRUST_PROXI: undefined })).toEqual([]);
+});
+
 it('says nothing of settings', () => {
   expect(misspeltSettings(environmentOf(settingNames))).toEqual([]);
 });
@@ -33,7 +43,7 @@ it('says nothing of what stands in ordinary environments', () => {
   const services =
     'CONTENT_SERVICE_HOST QUERY_SERVICE_PORT PORTAL_SERVICE_HOST PORTAL_PORT SENTRY_RELEASE SENTRY_ENVIRONMENT';
   const models =
-    'OPENAI_API_KEY OPENAI_BASE_URL XAI_API_KEY API_KEY API_URL API_BASE_URL API_TOKEN BASE_URL APP_BASE_URL';
+    'OPENAI_API_KEY OPENAI_BASE_URL XAI_API_KEY XAI_MODEL OAUTH_CLIENT_ID API_KEY API_URL API_BASE_URL API_TOKEN BASE_URL APP_BASE_URL';
   const traces =
     'OTEL_EXPORTER_OTLP_PROTOCOL OTEL_EXPORTER_OTLP_TIMEOUT OTEL_TRACES_EXPORTER OTEL_LOG_LEVEL OTEL_PROPAGATORS';
   const systemd =

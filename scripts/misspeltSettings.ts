@@ -5,7 +5,18 @@ import { nearestOf } from '#services/texts/nearestOf.ts';
 const [shortest, long] = [6, 15];
 
 /** Names that look like ours and belong to others. */
-const others = new Set(['API_BASE_URL', 'EMAIL_FROM', 'EMAIL_PORT', 'XAI_API_KEY']);
+const others = new Set([
+  ...['API_BASE_URL', 'API_MODEL', 'UI_BASE_URL', 'XAI_API_KEY', 'XAI_BASE_URL', 'XAI_MODEL'],
+  ...[
+    'OAUTH_CLIENT_ID',
+    'OAUTH2_CLIENT_ID',
+    'EMAIL_FROM',
+    'EMAIL_PORT',
+    'MAIN_PORT',
+    'CONTENTS_PORT',
+    'PREFERENCE_HOST',
+  ],
+]);
 
 /**
  * One sentence for each variable that is no setting and differs from one by a slip of the hand: its value is read by
@@ -13,9 +24,12 @@ const others = new Set(['API_BASE_URL', 'EMAIL_FROM', 'EMAIL_PORT', 'XAI_API_KEY
  */
 export function misspeltSettings(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const known = settingNames.filter((name) => name.length >= shortest);
-  return Object.keys(env).flatMap((name) => {
-    if (name.length < shortest || settingNames.includes(name) || others.has(name)) return [];
-    const meant = nearestOf(name, known, name.length < long ? 1 : 2);
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    if (value.trim() === '' || name.length < shortest || settingNames.includes(name) || others.has(name)) return [];
+    const written = name.toUpperCase();
+    const meant = settingNames.find((each) => each === written) ?? nearestOf(written, known, most(name));
     return meant === undefined ? [] : [`${name} is no setting: did you mean ${meant}?`];
   });
 }
+
+const most = (name: string) => (name.length < long ? 1 : 2);

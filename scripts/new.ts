@@ -14,7 +14,7 @@ const { values, positionals } = readCommandLine(usage, { options: siteOptions, a
 const [kind, name, ...more] = positionals;
 
 try {
-  if (more.length > 0) throw new Refusal(usage);
+  if (more.length > 0) throw new Refusal(`Too much: ${more.join(' ')}. Put a title in quotes.\n\n${usage}`);
   const given = readSiteChoices(values);
   const asks = kind === 'site' && name !== undefined && Object.keys(values).length === 0 && process.stdin.isTTY;
   const choices = asks ? await askForSite() : given;
