@@ -9,6 +9,7 @@ import type { CollectionRecord, SourceRecord } from '#services/query/collection/
 import { openThesaurus } from '#services/query/engine/thesaurus/openThesaurus.ts';
 import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.ts';
 import { readRealRecords } from '../records/readRecords.ts';
+import { freshNeeds } from './relevance/freshNeeds.ts';
 import { gradeOf } from './relevance/judgement.ts';
 import { ndcg } from './relevance/ndcg.ts';
 import { needsEn } from './relevance/needs.en.ts';
@@ -53,8 +54,9 @@ export async function benchRelevance(): Promise<Row[]> {
     of.map((need) => judge(need.query, real, (record) => realGradeOf(need, record)));
   const onReal = await measure(real, judgeReal(realNeeds));
   const onLater = await measure(real, judgeReal(laterNeeds));
+  const onFresh = await measure(real, judgeReal(freshNeeds));
   if (process.env.RELEVANCE_WORST !== undefined) {
-    for (const { each } of [onSamples, onReal, onLater])
+    for (const { each } of [onSamples, onReal, onLater, onFresh])
       for (const [query, value] of each.slice(0, Number(process.env.RELEVANCE_WORST)))
         console.error(`${value.toFixed(2)} ${query}`);
   }
@@ -76,6 +78,12 @@ export async function benchRelevance(): Promise<Row[]> {
       value: onLater.ours.toFixed(3),
       goal: `≥ ${realGoal}`,
       met: onLater.ours >= realGoal,
+    },
+    {
+      what: `the same over ${freshNeeds.length} of another hand, half in other words than the records'; plain ts_rank: ${onFresh.plain.toFixed(3)}`,
+      value: onFresh.ours.toFixed(3),
+      goal: `≥ ${realGoal}`,
+      met: onFresh.ours >= realGoal,
     },
   ];
 }
