@@ -5,18 +5,10 @@ import { nearestOf } from '#services/texts/nearestOf.ts';
 const [shortest, long] = [6, 15];
 
 /** Names that look like ours and belong to others. */
-const others = new Set([
-  ...['API_BASE_URL', 'API_MODEL', 'UI_BASE_URL', 'XAI_API_KEY', 'XAI_BASE_URL', 'XAI_MODEL'],
-  ...[
-    'OAUTH_CLIENT_ID',
-    'OAUTH2_CLIENT_ID',
-    'EMAIL_FROM',
-    'EMAIL_PORT',
-    'MAIN_PORT',
-    'CONTENTS_PORT',
-    'PREFERENCE_HOST',
-  ],
-]);
+const others = new Set(
+  `API_BASE_URL API_MODEL CONTENTS_PORT EMAIL_FROM EMAIL_PORT MAIN_PORT OAUTH_CLIENT_ID OAUTH2_CLIENT_ID PREFERENCE_HOST
+  UI_BASE_URL XAI_API_KEY XAI_BASE_URL XAI_MODEL`.split(/\s+/),
+);
 
 /**
  * One sentence for each variable that is no setting and differs from one by a slip of the hand: its value is read by

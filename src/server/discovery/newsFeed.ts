@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import type { Language } from '#languages/languages.ts';
-import { escapeHtml } from '../document/escapeHtml.ts';
+import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import { sharedPicture, sharedPictureType } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { feedPath, feedTitle } from '../sites/siteOffers.ts';

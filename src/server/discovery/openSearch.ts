@@ -1,4 +1,4 @@
-import { escapeHtml } from '../document/escapeHtml.ts';
+import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { openSearchPath, searchTemplate } from '../sites/siteOffers.ts';
 import { xmlText } from './xmlText.ts';

@@ -1,9 +1,9 @@
 import { type Language, rowOf } from '#languages/languages.ts';
+import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import { scriptSafeJson } from '../http/answerJson.ts';
 import type { SharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import { feedPath, feedTitle, openSearchPath } from '../sites/siteOffers.ts';
 import type { DocumentFacts, Listing } from './documentFacts.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 /** A language as Open Graph writes it. */
 function openGraphLocale(language: Language): string {

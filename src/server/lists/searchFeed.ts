@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Language } from '#languages/languages.ts';
+import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import { xmlText } from '../discovery/xmlText.ts';
-import { escapeHtml } from '../document/escapeHtml.ts';
 import type { ListedRecord } from '../search/loadList.ts';
 
 /** Longer than this a summary is cut (characters). */

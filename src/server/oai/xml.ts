@@ -1,5 +1,5 @@
+import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import { xmlText } from '../discovery/xmlText.ts';
-import { escapeHtml } from '../document/escapeHtml.ts';
 
 /** Text as it may stand between tags and in quoted attributes. */
 export const escapeXml = (text: string): string => escapeHtml(xmlText(text));

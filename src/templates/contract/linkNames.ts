@@ -1,4 +1,5 @@
 import type { PlanContext } from './context.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { isBlank } from './isBlank.ts';
 import { withoutPercents } from './textPlaces.ts';
 
@@ -26,7 +27,7 @@ export function withLinkNames(html: string, context: Pick<PlanContext, 'site'>):
       const isNamed = href === '' || tags.some((tag) => !isBlank(attributeOf(tag, 'alt')));
       if (isNamed || !isBlank(whole.replace(/<[^<>]*>/g, ''))) return whole;
       const title = tags.map((tag) => attributeOf(tag, 'title').trim()).find((words) => !isBlank(words));
-      const name = title ?? escaped(nameOf(href, context));
+      const name = title ?? escapeHtml(nameOf(href, context));
       return whole.replace(/<img [^<>]*>/, (picture) => withAttribute(picture, 'alt', ` alt="${name}"`));
     }),
   );
@@ -66,8 +67,4 @@ function nameOf(href: string, { site }: Pick<PlanContext, 'site'>): string {
     );
   const bare = host.replace(/^www\./, '');
   return last === '' || last.length > longName ? bare : `${bare}, ${last}`;
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escapeHtml.ts';
 import { keysOf, mayNamePlace, type Place, readPlaces, wordsOfPlace } from './textPlaces.ts';
 
 /**
@@ -73,7 +74,7 @@ export function readTextTargets(
       const present = new Set(Array.from(cleaned.matchAll(tagWith('id="')), ([, , name]) => name));
       return cleaned.replace(tagWith('href="#'), (whole, before: string, name: string) => {
         const href = changed.get(name);
-        return href === undefined || present.has(name) ? whole : `${before}${escaped(href.slice(1))}"`;
+        return href === undefined || present.has(name) ? whole : `${before}${escapeHtml(href.slice(1))}"`;
       });
     },
   };
@@ -82,10 +83,6 @@ export function readTextTargets(
 /** A tag of cleaned HTML up to a name of ours in one of its attributes; signs inside attributes are escaped there. */
 function tagWith(attribute: 'id="' | 'href="#'): RegExp {
   return new RegExp(`(<[a-z][^<>]* ${attribute})(note-\\d+)"`, 'g');
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import type { PublicPortlet } from '../../context/publicSite.ts';
 
 /** Where the script is that gives a frame its height in browsers that cannot do that by themselves. */
@@ -14,8 +15,4 @@ export function embedCode({ address, title, main }: PublicPortlet, name: string)
   <a href="${src}">${label}: ${heading}</a>
 </iframe>
 <script src="${escapeHtml(main.origin)}${embedScriptPath}" async></script>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
