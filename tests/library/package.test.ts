@@ -93,7 +93,8 @@ describe('the packed library in an app of its own', () => {
 
     const button = page.getByRole('button', { name: 'Zoeken' });
     await button.waitFor();
-    expect(await style(page, 'button', 'background-color')).toBe(actionOfCoegroen);
+    // The colour that the pointer gave it fades first.
+    await expect.poll(() => style(page, 'button', 'background-color')).toBe(actionOfCoegroen);
     expect(await style(page, 'button', 'color')).toBe('rgb(255, 255, 255)');
     expect(await style(page, 'button', 'min-height')).toBe('48px');
     expect((await button.locator('svg').boundingBox())?.width).toBe(20);
