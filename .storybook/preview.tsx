@@ -8,6 +8,7 @@ import { everyRule } from './axe/rules.ts';
 import { readGlobals } from './globals.ts';
 import { judgeKeyboardStory, watchKeyboardStory } from './keyboardOnly.ts';
 import { colorModes, reviewModes, widths } from './modes.ts';
+import { waitForOverlays } from './overlaysGone.ts';
 import { StoryGlobalsContext } from './storyGlobals.ts';
 import { WidthFrame } from './WidthFrame.tsx';
 import './storybook.css';
@@ -47,7 +48,7 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode, id }) => {
 
 export default {
   decorators: [inSite],
-  beforeEach: watchKeyboardStory,
+  beforeEach: [waitForOverlays, watchKeyboardStory],
   // The last is the first to run: what a play did is judged before themes are changed.
   afterEach: [judgeViews, judgeKeyboardStory],
   // A run over another site or mode starts with STORYBOOK_SITE, STORYBOOK_MODE or STORYBOOK_LANGUAGE.

@@ -4,7 +4,7 @@ import type { Report } from 'storybook/preview-api';
 import { readGlobals } from '../globals.ts';
 import { unprovenContrast } from './provenContrast.ts';
 import { axeReport, type Finding } from './report.ts';
-import { colourRulesOnly, everyRule } from './rules.ts';
+import { colourRulesOnly, everyRule, themeRulesOnly } from './rules.ts';
 import { type View, viewsOf } from './views.ts';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
@@ -45,7 +45,7 @@ async function judge(context: Context, view: View): Promise<readonly string[]> {
     // The rest is what axe says of each rule that found nothing: thirty kilobytes a view on their way to the terminal.
     return context.reporting.addReport({ ...report, result: { violations, incomplete, view } });
   };
-  const a11y = view.rules === 'colour' ? colourRulesOnly : everyRule;
+  const a11y = { every: everyRule, theme: themeRulesOnly, colour: colourRulesOnly }[view.rules];
   try {
     await runAxe({
       ...context,

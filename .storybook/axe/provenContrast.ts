@@ -47,12 +47,15 @@ function same(one: string, other: string): boolean {
   return lookOf(one).every((value, index) => Math.abs(value - (look[index] ?? -1)) <= 3);
 }
 
-const tokenColors = new Map<string, string>();
+/** By scope: a story may give the tokens of its own scope other colours, as the workshop does. */
+const tokenColors = new WeakMap<HTMLElement, Map<string, string>>();
 
 /** The colour that a token has in a scope's theme. */
 function tokenColor(scope: HTMLElement, name: PairColor, opacity = 1): string {
   const key = [scope.dataset.site, scope.dataset.mode, name, opacity].join(' ');
-  const known = tokenColors.get(key);
+  const colors = tokenColors.get(scope) ?? new Map<string, string>();
+  tokenColors.set(scope, colors);
+  const known = colors.get(key);
   if (known !== undefined) return known;
   const property = name.startsWith('palette-') ? `--${name}` : `--site-color-${name}`;
   const probe = document.createElement('i');
@@ -60,7 +63,7 @@ function tokenColor(scope: HTMLElement, name: PairColor, opacity = 1): string {
   scope.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
-  tokenColors.set(key, color);
+  colors.set(key, color);
   return color;
 }
 

@@ -1,7 +1,16 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
+/** Rules whose verdict depends on colours, which every mode of every site has of its own. */
+const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
 /** Rules whose verdict depends on the theme: what a site's tokens can break. */
-const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block', 'target-size'];
+const themeRules: readonly string[] = [...colourRules, 'target-size'];
+
+/**
+ * Places where all is well are many, and nobody reads them. Frames are passed over: axe is in none of them, and would
+ * wait half a second for its own answer from there.
+ */
+const looks = { resultTypes: ['violations' as const, 'incomplete' as const], iframes: false };
 
 /**
  * Every rule of axe up to WCAG 2.2 AA, best practices and experiments included. Storybook leaves `region` out and axe
@@ -18,8 +27,7 @@ export const everyRule = {
     ],
   },
   options: {
-    // Places where all is well are many, and nobody reads them.
-    resultTypes: ['violations', 'incomplete'],
+    ...looks,
     rules: {
       'css-orientation-lock': { enabled: true },
       'focus-order-semantics': { enabled: true },
@@ -31,8 +39,15 @@ export const everyRule = {
   },
 } satisfies A11yParameters;
 
-/** The colour rules alone. */
-export const colourRulesOnly = {
-  ...everyRule,
-  options: { resultTypes: ['violations', 'incomplete'], runOnly: { type: 'rule', values: [...colourRules] } },
-} satisfies A11yParameters;
+/** The rules that are about a theme, alone. */
+export const themeRulesOnly = only(themeRules);
+
+/** The rules that are about colours, alone. */
+export const colourRulesOnly = only(colourRules);
+
+function only(rules: readonly string[]) {
+  return {
+    ...everyRule,
+    options: { ...looks, runOnly: { type: 'rule', values: [...rules] } },
+  } satisfies A11yParameters;
+}

@@ -4,7 +4,7 @@ import { type ColorModeGlobal, colorModes, siteIds } from '../modes.ts';
 export interface View {
   readonly site: string;
   readonly mode: ColorModeGlobal;
-  readonly rules: 'every' | 'colour';
+  readonly rules: 'every' | 'theme' | 'colour';
 }
 
 export interface Viewed {
@@ -20,11 +20,11 @@ function showsAllStates(story: string): boolean {
 }
 
 /**
- * What axe looks at: the story as it is rendered by every rule, and by the colour rules in its site's other mode and,
- * where it shows all states, in both modes of one further site, another one for each story. A theme changes no element,
- * so that what the other rules say holds there too, and every pair of colours is proved in all themes by the check of
- * the tokens. A run over the full product renders every story in every site and judges it there by every rule in both
- * modes, so that it needs no borrowed themes.
+ * What axe looks at: the story as it is rendered by every rule, by the colour rules in its site's other mode and, where
+ * it shows all states, by those of the theme in one further site, in both modes, another site for each story. A theme
+ * changes no element, so that what the other rules say holds there too, and every pair of colours is proved in all
+ * themes by the check of the tokens. A run over the full product renders every story in every site and judges it there
+ * by every rule in both modes, so that it needs no borrowed themes.
  */
 export function viewsOf({ site, mode, story }: Viewed, fullProduct: boolean): readonly View[] {
   const otherModes = colorModes.filter((other) => other !== mode);
@@ -33,7 +33,9 @@ export function viewsOf({ site, mode, story }: Viewed, fullProduct: boolean): re
   return [
     { site, mode, rules: 'every' },
     ...otherModes.map((each) => ({ site, mode: each, rules: fullProduct ? 'every' : 'colour' }) as const),
-    ...(further ? colorModes.map((each) => ({ site: further, mode: each, rules: 'colour' }) as const) : []),
+    ...(further
+      ? colorModes.map((each) => ({ site: further, mode: each, rules: each === mode ? 'theme' : 'colour' }) as const)
+      : []),
   ];
 }
 
