@@ -14,6 +14,7 @@ import { gradeOf } from './relevance/judgement.ts';
 import { ndcg } from './relevance/ndcg.ts';
 import { needsEn } from './relevance/needs.en.ts';
 import { needsNl } from './relevance/needs.nl.ts';
+import { newestNeeds } from './relevance/newestNeeds.ts';
 import { laterNeeds, type RealNeed, realGradeOf, realNeeds } from './relevance/realNeeds.ts';
 import type { Row } from './row.ts';
 
@@ -55,8 +56,9 @@ export async function benchRelevance(): Promise<Row[]> {
   const onReal = await measure(real, judgeReal(realNeeds));
   const onLater = await measure(real, judgeReal(laterNeeds));
   const onFresh = await measure(real, judgeReal(freshNeeds));
+  const onNewest = await measure(real, judgeReal(newestNeeds));
   if (process.env.RELEVANCE_WORST !== undefined) {
-    for (const { each } of [onSamples, onReal, onLater, onFresh])
+    for (const { each } of [onSamples, onReal, onLater, onFresh, onNewest])
       for (const [query, value] of each.slice(0, Number(process.env.RELEVANCE_WORST)))
         console.error(`${value.toFixed(2)} ${query}`);
   }
@@ -84,6 +86,12 @@ export async function benchRelevance(): Promise<Row[]> {
       value: onFresh.ours.toFixed(3),
       goal: `≥ ${realGoal}`,
       met: onFresh.ours >= realGoal,
+    },
+    {
+      what: `the same over ${newestNeeds.length} of a third hand, as visitors type them; plain ts_rank: ${onNewest.plain.toFixed(3)}`,
+      value: onNewest.ours.toFixed(3),
+      goal: `≥ ${realGoal}`,
+      met: onNewest.ours >= realGoal,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Facet } from '#services/query/collection/facet.ts';
+import { readSynonyms } from '#services/query/engine/thesaurus/readSynonyms.ts';
 import { createThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import { describeChanges } from './changes.contract.ts';
 import { describeCollectionPort } from './collectionPort.contract.ts';
@@ -8,7 +9,7 @@ import { describeFinding } from './finding.contract.ts';
 import { describePassagePort } from './passagePort.contract.ts';
 import { describeSearchPort } from './searchPort.contract.ts';
 
-const oneConcept = createThesaurus([{ labels: ['quinoa', 'gierstmelde', 'wet parcels'] }]);
+const oneConcept = createThesaurus(readSynonyms('quinoa, gierstmelde, wet parcels'));
 
 /** The one concept that an engine under test knows of. */
 export const contractThesaurus = (): Thesaurus => oneConcept;

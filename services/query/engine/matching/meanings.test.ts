@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { readSynonyms } from '#services/query/engine/thesaurus/readSynonyms.ts';
 import { createThesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
-import { meaningsOf } from './meanings.ts';
+import { meaningsOf, otherWordsOf } from './meanings.ts';
 import { parseTerm } from './parseTerm.ts';
 
 const thesaurus = createThesaurus(
-  [
-    ['bodem', 'soil'],
-    ['erosie', 'erosion'],
-    ['bodemleven', 'soil life'],
-    ['mond-en-klauwzeer', 'foot-and-mouth disease'],
-  ].map((labels) => ({ labels })),
+  readSynonyms(`
+    bodem, grond = soil
+    erosie = erosion
+    bodemleven = soil life
+    mond-en-klauwzeer = foot-and-mouth disease`),
 );
-const labelsOf = (typed: string) => meaningsOf(parseTerm(typed), thesaurus).flatMap(({ labels }) => labels);
+const withParts = createThesaurus(
+  readSynonyms(`
+    bodem = soil
+    leven = living
+    bodemleven = soil life
+    exoot = alien species
+    invasieve exoot = invasive alien species`),
+);
+const labelsOf = (typed: string) => meaningsOf(parseTerm(typed), thesaurus).flatMap(otherWordsOf);
 
 describe('what a term means', () => {
   it('is told of a compound by its parts, where nothing is known of the whole', () => {
@@ -20,10 +28,19 @@ describe('what a term means', () => {
     expect(labelsOf('bodemkwaliteit')).toEqual([]);
   });
 
-  it('is told by the first part alone where the last says little, and its words may stand apart', () => {
-    expect(labelsOf('bodemgegevens')).toEqual(['bodem', 'soil']);
-    const apart = (typed: string) => meaningsOf(parseTerm(typed), thesaurus).map(({ isComposed }) => isComposed);
-    expect([apart('bodemerosie'), apart('bodemleven')]).toEqual([[true], [undefined]]);
+  it('is told by the first part alone where the last says little', () => {
+    expect(labelsOf('bodemgegevens')).toEqual(['bodem', 'soil', 'grond']);
+  });
+
+  it('is told of what is known by its parts as well, whose words may stand apart', () => {
+    const [meaning] = meaningsOf(parseTerm('bodemleven'), withParts);
+    expect(meaning?.labels.map(({ text }) => text)).toEqual(['soil life']);
+    expect(meaning?.composed.map(({ text }) => text)).toEqual(['soil living']);
+  });
+
+  it('is told of rows of words, and of each word in them', () => {
+    const meanings = meaningsOf(parseTerm('invasieve exoten in bodem'), withParts);
+    expect(meanings.map(({ words }) => words.join(' '))).toEqual(['invasieve exoten', 'bodem', 'exoten']);
   });
 
   it('is told of words with hyphens', () => {

@@ -1,5 +1,5 @@
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
+import type { Label, Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Operand, Term } from './parseTerm.ts';
 
 /** What words of a term mean: those of the groups from one up to, not including, another. */
@@ -7,17 +7,17 @@ export interface Meaning {
   readonly from: number;
   readonly until: number;
   readonly words: readonly string[];
-  /** Other words for the same, as they are written. */
-  readonly labels: readonly string[];
+  /** Other words for the same. */
+  readonly labels: readonly Label[];
   /**
-   * Put together from what the parts of a compound mean: hardly anybody writes it just so, and its words may stand apart
-   * in a title or an abstract (`groundwater quality`, `the quality of groundwater`).
+   * Other words for the parts of a compound, put together: hardly anybody writes it just so, and they may stand apart in
+   * a title or an abstract (`groundwater quality`, `the quality of groundwater`).
    */
-  readonly isComposed?: true;
+  readonly composed: readonly Label[];
 }
 
 /** So many meanings of a term are looked up. */
-const meaningsMax = 4;
+const meaningsMax = 6;
 
 /** So many ways to say a compound are looked up for each way to cut it in two, of so many labels for either part. */
 const [composedMax, labelsOfPart] = [4, 3];
@@ -25,16 +25,28 @@ const [composedMax, labelsOfPart] = [4, 3];
 /** Letters that may stand between the parts of a compound, at the most (`paardenstal`). */
 const linkMax = 2;
 
-/** What a thesaurus knows of a term: the longest rows of words first come, each word in one of them. */
+/**
+ * What a thesaurus knows of a term: the longest rows of words first come, and behind all of them what the single words in
+ * rows mean, which may stand apart as well (`invasive alien species`, and whatever is invasive and alien).
+ */
 export function meaningsOf({ groups }: Term, thesaurus: Thesaurus, most = meaningsMax): Meaning[] {
   const rows = groups.map(rowOf);
-  const meanings: Meaning[] = [];
-  for (let from = 0; from < rows.length && meanings.length < most; ) {
-    const meaning = longestAt(rows, from, thesaurus) ?? composedAt(rows, from, thesaurus);
-    if (meaning !== undefined) meanings.push(meaning);
+  const longest: Meaning[] = [];
+  for (let from = 0; from < rows.length; ) {
+    const meaning = meaningAt(rows, from, thesaurus);
+    if (meaning !== undefined) longest.push(meaning);
     from = meaning?.until ?? from + 1;
   }
-  return meanings;
+  const inRows = longest.filter(({ from, until }) => until - from > 1);
+  const single = inRows.flatMap(({ from, until }) =>
+    rows.slice(from, until).flatMap((_, at) => meaningOf(rows, from + at, from + at + 1, thesaurus) ?? []),
+  );
+  return [...longest, ...single].slice(0, most);
+}
+
+/** All other words for the same, as they are written, each once. */
+export function otherWordsOf({ labels, composed }: Meaning): string[] {
+  return [...new Set([...labels, ...composed].map(({ text }) => text))];
 }
 
 /** The words of a group that says one thing: a word, or what is typed with hyphens (`mond-en-klauwzeer`). */
@@ -46,15 +58,23 @@ function rowOf([operand, ...others]: readonly Operand[]): readonly string[] | un
 
 type Rows = readonly (readonly string[] | undefined)[];
 
-function longestAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | undefined {
-  for (let until = Math.min(rows.length, from + thesaurus.wordsMax); until > from; until -= 1) {
-    const taken = rows.slice(from, until);
-    if (taken.includes(undefined)) continue;
-    const words = taken.flatMap((row) => row ?? []);
-    const labels = thesaurus.meaningOf(words);
-    if (labels !== undefined && labels.length > 0) return { from, until, words, labels };
+/** The meaning of the longest row of words that begins here. */
+function meaningAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | undefined {
+  for (let until = Math.min(rows.length, from + Math.max(1, thesaurus.wordsMax)); until > from; until -= 1) {
+    const meaning = meaningOf(rows, from, until, thesaurus);
+    if (meaning !== undefined) return meaning;
   }
   return undefined;
+}
+
+function meaningOf(rows: Rows, from: number, until: number, thesaurus: Thesaurus): Meaning | undefined {
+  const taken = rows.slice(from, until);
+  if (taken.includes(undefined)) return undefined;
+  const words = taken.flatMap((row) => row ?? []);
+  const labels = thesaurus.meaningOf(words) ?? [];
+  const [word] = words;
+  const composed = words.length === 1 && word !== undefined ? composedOf(word, thesaurus) : [];
+  return labels.length + composed.length === 0 ? undefined : { from, until, words, labels, composed };
 }
 
 /** Last parts of compounds that say little: who asks for `veengebieden` means `veen`, wherever it is. */
@@ -64,10 +84,8 @@ const emptyEnds = new Set(
   ),
 );
 
-/** What a Dutch compound means that the thesaurus does not have, by its parts: `bodemerosie` is soil erosion. */
-function composedAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | undefined {
-  const [word, ...others] = rows[from] ?? [];
-  if (word === undefined || others.length > 0) return undefined;
+/** What a Dutch compound means by its parts: `bodemerosie` is soil erosion. */
+function composedOf(word: string, thesaurus: Thesaurus): Label[] {
   const parts = dutchCompounds().partsOf(word);
   const cuts = parts.flatMap((first) =>
     parts.flatMap((last) => {
@@ -80,14 +98,18 @@ function composedAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | u
   const labels = cuts.flatMap(({ first, last }) => {
     const tails = labelsOf(last);
     return labelsOf(first)
-      .flatMap((head) => tails.map((tail) => `${head} ${tail}`))
+      .flatMap((head) => tails.flatMap((tail) => joined(head, tail)))
       .slice(0, composedMax);
   });
-  const alone = cuts.flatMap(({ first, last }) => (emptyEnds.has(last) ? [first, ...labelsOf(first)] : []));
-  if (labels.length + alone.length === 0) return undefined;
-  return {
-    ...{ from, until: from + 1, words: [word] },
-    labels: [...labels.slice(0, 2 * composedMax), ...alone],
-    isComposed: true,
-  };
+  const alone = cuts.flatMap(({ first, last }) =>
+    emptyEnds.has(last) ? [{ text: first, language: 'nl' as const }, ...labelsOf(first)] : [],
+  );
+  return [...labels.slice(0, 2 * composedMax), ...alone];
+}
+
+/** Two words in one language; a name goes with either. */
+function joined(head: Label, tail: Label): Label[] {
+  const language = head.language ?? tail.language;
+  if (tail.language !== undefined && tail.language !== language) return [];
+  return [{ text: `${head.text} ${tail.text}`, language }];
 }

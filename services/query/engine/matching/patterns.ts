@@ -1,8 +1,9 @@
 import { foreignForms, formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { dutchCompounds, lexiconOf } from '#services/query/engine/lexicon/lexicon.ts';
-import type { Language } from '#services/query/engine/text/stems.ts';
+import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import type { Label } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Meaning } from './meanings.ts';
 import type { Operand } from './parseTerm.ts';
 
@@ -66,14 +67,30 @@ export function patternsOf(
       ...group.flatMap((operand) => spelledApart(operand, language, vocabulary)),
       ...spelledTogether(groups[at - 1], group, language),
       ...spelledTogether(group, groups[at + 1], language),
-      ...meanings.filter(({ from, until }) => at >= from && at < until).map(meantPattern),
+      ...meanings
+        .filter(({ from, until }) => at >= from && at < until)
+        .map((meaning) => meantPattern(meaning, language)),
     ],
   }));
 }
 
-function meantPattern({ words, labels, isComposed }: Meaning): Pattern {
-  const rows = labels.map(wordsOf);
-  return { kind: 'meant', key: words.join(' '), rows, apart: isComposed === undefined ? [] : rows };
+function meantPattern({ words, labels, composed }: Meaning, language: Language): Pattern {
+  const apart = rowsIn(language, composed);
+  return { kind: 'meant', key: words.join(' '), rows: [...rowsIn(language, labels), ...apart], apart };
+}
+
+/**
+ * The words of labels that texts of a language are searched for. A single word is one of its own language: English `wet`
+ * is no law, as it is in Dutch. Several together mean nothing else in the other one, whose texts quote them. What begins
+ * or ends with a word that is not looked up would find the rest alone (`just transition`).
+ */
+function rowsIn(language: Language, labels: readonly Label[]): string[][] {
+  return labels.flatMap((label) => {
+    const row = wordsOf(label.text);
+    const isAsked = row.length > 1 || label.language === undefined || label.language === language;
+    const ends = [row[0], row.at(-1)];
+    return isAsked && ends.every((word) => word !== undefined && stemIn[language](word) !== undefined) ? [row] : [];
+  });
 }
 
 /** An operand just as it is typed. */

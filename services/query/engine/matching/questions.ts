@@ -47,3 +47,8 @@ const allMax = 3;
 export function leastOf(count: number): number {
   return count <= allMax ? count : Math.max(allMax, Math.ceil(count * 0.6));
 }
+
+/** Where hardly any record has all words, one that lacks one of three comes behind those, too. */
+export function nearestOf(count: number): number {
+  return count === allMax ? allMax - 1 : leastOf(count);
+}

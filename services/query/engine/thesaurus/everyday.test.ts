@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { withEveryday } from './everyday.ts';
 import { everydayWords } from './everydayWords.ts';
+import { readSynonyms } from './readSynonyms.ts';
 import { createThesaurus, noThesaurus } from './thesaurus.ts';
 
 it('knows everyday words besides those of a thesaurus', () => {
-  const thesaurus = withEveryday(createThesaurus([{ labels: ['foto', 'opname'] }]));
-  expect(thesaurus.meaningOf(['foto'])).toEqual(expect.arrayContaining(['opname', 'photograph']));
+  const thesaurus = withEveryday(createThesaurus(readSynonyms('foto, opname')));
+  expect(thesaurus.meaningOf(['foto'])?.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['opname', 'photograph']),
+  );
   expect(withEveryday(noThesaurus).meaningOf(['kwelmoeras'])).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { everydayWords } from './everydayWords.ts';
-import { readSynonyms } from './openThesaurus.ts';
+import { readSynonyms } from './readSynonyms.ts';
 import { createThesaurus, type Thesaurus } from './thesaurus.ts';
 
 const everyday = createThesaurus(readSynonyms(everydayWords));
@@ -10,7 +10,7 @@ export function withEveryday(thesaurus: Thesaurus): Thesaurus {
     wordsMax: Math.max(thesaurus.wordsMax, everyday.wordsMax),
     meaningOf: (words) => {
       const labels = [thesaurus, everyday].flatMap(({ meaningOf }) => meaningOf(words) ?? []);
-      return labels.length === 0 ? undefined : [...new Set(labels)];
+      return labels.length === 0 ? undefined : [...new Map(labels.map((label) => [label.text, label])).values()];
     },
   };
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Log } from '#services/log.ts';
 import { readSkos } from './readSkos.ts';
-import { type Concept, createThesaurus, type Thesaurus } from './thesaurus.ts';
-
-const ownWords = join(import.meta.dirname, 'ownWords.ttl');
+import { readSynonyms } from './readSynonyms.ts';
+import { createThesaurus, type Thesaurus } from './thesaurus.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 interface ThesaurusFiles {
-  /** In SKOS; where it says nothing of a word, a small one of our own does. */
+  /** In SKOS; where it says nothing of a word, our own vocabulary does. */
   readonly thesaurus: string | undefined;
   /** A site's own synonyms: a line for each meaning, with commas between. */
   readonly synonyms: string | undefined;
@@ -17,7 +16,7 @@ interface ThesaurusFiles {
 /** Gives what is known now: our own words until a large thesaurus has been read, which takes a while. */
 export async function openThesaurus({ thesaurus, synonyms, log }: ThesaurusFiles): Promise<() => Thesaurus> {
   const own = synonyms === undefined ? [] : readSynonyms(await readFile(synonyms, 'utf8'));
-  const ours = await readSkos(ownWords);
+  const ours = await readVocabulary();
   let known = createThesaurus([...own, ...ours]);
   if (thesaurus !== undefined) {
     const began = performance.now();
@@ -30,18 +29,4 @@ export async function openThesaurus({ thesaurus, synonyms, log }: ThesaurusFiles
     );
   }
   return () => known;
-}
-
-/** Lines with a hash in front say something to people only. */
-export function readSynonyms(text: string): Concept[] {
-  return text
-    .split(/\r?\n/)
-    .filter((line) => !/^\s*#/.test(line))
-    .map((line) => ({
-      labels: line
-        .split(',')
-        .map((label) => label.trim())
-        .filter((label) => label !== ''),
-    }))
-    .filter(({ labels }) => labels.length > 1);
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { Parser, type Quad } from 'n3';
-import type { Concept } from './thesaurus.ts';
+import { type Literal, Parser, type Quad } from 'n3';
+import { type Concept, type Label, labelOf } from './thesaurus.ts';
 
 const skos = 'http://www.w3.org/2004/02/skos/core#';
 const skosXl = 'http://www.w3.org/2008/05/skos-xl#';
@@ -17,8 +17,8 @@ const naming = new Map<string, 'first' | 'last'>([
 ]);
 const literalForm = `${skosXl}literalForm`;
 
-/** The languages of which labels are kept, and names without one (Latin names of species). */
-const languages = new Set(['nl', 'en', 'la', '']);
+/** Besides Dutch and English, labels are kept that belong to no language or to Latin: names of species. */
+const nameLanguages = new Set(['la', '']);
 
 /** What lines of N-Triples are worth reading for: a large thesaurus has ten times as many others. */
 const named = /(?:pref|alt|hidden)Label>|literalForm>/;
@@ -44,30 +44,35 @@ export async function readSkos(file: string): Promise<Concept[]> {
   return labels.concepts();
 }
 
+/** A label, or the name of a thing that is one (SKOS-XL). */
+type Given = Label | { readonly named: string };
+
 /** Gathers the labels of concepts, in whatever order they come. */
 function createLabels() {
-  const byConcept = new Map<string, { first: string[]; last: string[] }>();
+  const byConcept = new Map<string, { first: Given[]; last: Given[] }>();
   /** SKOS-XL: labels are things of their own. */
-  const texts = new Map<string, string>();
+  const named = new Map<string, Label>();
   return {
     add: ({ subject, predicate, object }: Quad) => {
+      const label = object.termType === 'Literal' ? labelOfLiteral(object) : { named: object.value };
+      if (label === undefined) return;
+      if (predicate.value === literalForm && 'text' in label) named.set(subject.value, label);
       const place = naming.get(predicate.value);
-      if (object.termType === 'Literal' && !languages.has(object.language.split('-')[0] ?? '')) return;
-      if (predicate.value === literalForm) texts.set(subject.value, object.value);
       if (place === undefined) return;
       const concept = byConcept.get(subject.value) ?? { first: [], last: [] };
       byConcept.set(subject.value, concept);
-      concept[place].push(object.termType === 'Literal' ? object.value : `\0${object.value}`);
+      concept[place].push(label);
     },
     concepts: (): Concept[] =>
       [...byConcept.values()].map(({ first, last }) => ({
-        labels: [
-          ...new Set(
-            [...first, ...last].flatMap((label) =>
-              label.startsWith('\0') ? (texts.get(label.slice(1)) ?? []) : label,
-            ),
-          ),
-        ],
+        labels: [...first, ...last].flatMap((label) => ('text' in label ? label : (named.get(label.named) ?? []))),
       })),
   };
+}
+
+/** `undefined` in a language whose labels are not kept. */
+function labelOfLiteral({ value, language }: Literal): Label | undefined {
+  const [tag = ''] = language.split('-');
+  if (tag === 'nl' || tag === 'en') return labelOf(value, tag);
+  return nameLanguages.has(tag) ? labelOf(value) : undefined;
 }

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openThesaurus, readSynonyms } from './openThesaurus.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
+import { openThesaurus } from './openThesaurus.ts';
 import { readSkos } from './readSkos.ts';
-import { createThesaurus } from './thesaurus.ts';
+import { readSynonyms } from './readSynonyms.ts';
+import { createThesaurus, type Label, type Thesaurus } from './thesaurus.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 /** As AGROVOC's dump has it: labels in many languages, and the same once more as things of their own. */
 const triples = `
@@ -18,6 +21,9 @@ const triples = `
 <http://aims.fao.org/aos/agrovoc/xl_nl_1> <http://www.w3.org/2008/05/skos-xl#literalForm> "zandhaver"@nl .
 <http://aims.fao.org/aos/agrovoc/xl_en_1> <http://www.w3.org/2008/05/skos-xl#literalForm> "sand oat"@en .
 `;
+
+const texts = (labels: readonly Label[] | undefined) => labels?.map(({ text }) => text);
+const meaning = ({ meaningOf }: Thesaurus, words: string) => texts(meaningOf(words.split(' ')));
 
 describe('a thesaurus', () => {
   let folder: string;
@@ -36,39 +42,61 @@ describe('a thesaurus', () => {
     ['agrovoc.ttl', triples],
   ])('is read from %s, with labels in two languages, preferred ones first', async (name, content) => {
     const concepts = await readSkos(await file(name, content));
-    expect(concepts.map(({ labels }) => labels)).toEqual([
+    expect(concepts.map(({ labels }) => texts(labels))).toEqual([
       ['fowl pest', 'hoenderpest'],
       ['zandhaver', 'sand oat'],
     ]);
   });
 
-  it('knows what words mean, one or many of them', () => {
-    const { meaningOf, wordsMax } = createThesaurus([{ labels: ['weidevogels', 'meadow birds'] }]);
-    expect(meaningOf(['weidevogel'])).toEqual(['meadow birds']);
-    expect(meaningOf(['meadow', 'bird'])).toEqual(['weidevogels']);
-    expect(meaningOf(['bird'])).toBeUndefined();
-    expect(wordsMax).toBe(2);
+  it('knows what words mean, in whatever form, each in its language', () => {
+    const thesaurus = createThesaurus(readSynonyms('weidevogels = meadow birds\nboom = tree\nziekte = disease'));
+    expect(meaning(thesaurus, 'weidevogel')).toEqual(['weidevogels', 'meadow birds']);
+    expect(meaning(thesaurus, 'meadow birds')).toEqual(['weidevogels']);
+    expect(meaning(thesaurus, 'bomen')).toContain('tree');
+    expect(meaning(thesaurus, 'diseases')).toContain('ziekte');
+    expect(meaning(thesaurus, 'bird')).toBeUndefined();
+    expect(thesaurus.wordsMax).toBe(2);
+    expect(thesaurus.meaningOf(['boom'])).toEqual([{ text: 'tree', language: 'en' }]);
+  });
+
+  it('takes what is written just so for itself, before any other form', () => {
+    const thesaurus = createThesaurus(readSynonyms('schol = plaice\nscholen, school = schools'));
+    expect(meaning(thesaurus, 'school')).toContain('schools');
+    expect(meaning(thesaurus, 'schol')).toEqual(['plaice']);
+  });
+
+  it('gives names, Latin, and what both languages say alike to all languages', () => {
+    const thesaurus = createThesaurus(
+      readSynonyms('egel, Erinaceus europaeus = hedgehog\nnitraat, NO3 = nitrate, NO3'),
+    );
+    expect(thesaurus.meaningOf(['hedgehog'])).toEqual([
+      { text: 'egel', language: 'nl' },
+      { text: 'Erinaceus europaeus', language: undefined },
+    ]);
+    expect(thesaurus.meaningOf(['nitraat'])).toContainEqual({ text: 'NO3', language: undefined });
+    const alike = createThesaurus(readSynonyms('biomassa, bio = biomass, bio'));
+    expect(alike.meaningOf(['biomass'])).toContainEqual({ text: 'bio', language: undefined });
   });
 
   it('knows a name without its abbreviation', () => {
-    const { meaningOf } = createThesaurus([{ labels: ['Planbureau', 'PBL Netherlands Assessment Agency', 'PBL'] }]);
-    expect(meaningOf(['planbureau'])).toContain('Netherlands Assessment Agency');
-    expect(meaningOf(['netherlands', 'assessment', 'agency'])).toContain('Planbureau');
+    const thesaurus = createThesaurus(readSynonyms('Planbureau, PBL Netherlands Assessment Agency, PBL'));
+    expect(meaning(thesaurus, 'planbureau')).toContain('Netherlands Assessment Agency');
+    expect(meaning(thesaurus, 'netherlands assessment agency')).toContain('Planbureau');
   });
 
   it('of our own words is there without a setting, with the synonyms of a site before it', async () => {
     const synonyms = await file('synonyms.txt', '# ours\nvogelgriep, kippengriep\n');
     const log = () => {};
     const plain = await openThesaurus({ thesaurus: undefined, synonyms: undefined, log });
-    expect(plain().meaningOf(['vogelgriep'])).toContain('avian influenza');
+    expect(meaning(plain(), 'vogelgriep')).toContain('avian influenza');
     const own = await openThesaurus({ thesaurus: undefined, synonyms, log });
-    expect(own().meaningOf(['vogelgriep'])).toEqual(['kippengriep']);
+    expect(meaning(own(), 'vogelgriep')).toEqual(['kippengriep']);
   });
 
   it('takes the place of ours when it has been read', async () => {
     const thesaurus = await file('other.nt', triples);
     const current = await openThesaurus({ thesaurus, synonyms: undefined, log: () => {} });
-    await expect.poll(() => current().meaningOf(['zandhaver'])).toEqual(['sand oat']);
+    await expect.poll(() => meaning(current(), 'zandhaver')).toEqual(['sand oat']);
   });
 
   it('that cannot be read is told, and ours goes on', async () => {
@@ -79,13 +107,57 @@ describe('a thesaurus', () => {
       log: (event) => void told.push(event),
     });
     await expect.poll(() => told).toEqual(['query.thesaurus.failed']);
-    expect(current().meaningOf(['vogelgriep'])).toBeDefined();
+    expect(meaning(current(), 'vogelgriep')).toBeDefined();
   });
 
   it('of a site has a meaning a line', () => {
-    expect(readSynonyms('a, b\n\n# no\nc\nd , e, f\r\n').map(({ labels }) => labels)).toEqual([
+    expect(readSynonyms('a, b\n\n# no\nc\nd , e, f\r\n').map(({ labels }) => texts(labels))).toEqual([
       ['a', 'b'],
       ['d', 'e', 'f'],
     ]);
+    expect(readSynonyms('a, and b; c\nd, e = f; g').map(({ labels }) => texts(labels))).toEqual([
+      ['a, and b', 'c'],
+      ['d, e', 'f', 'g'],
+    ]);
+  });
+
+  it('is no other word because its ending falls away', () => {
+    const thesaurus = createThesaurus(readSynonyms('minderheid = minority\norgaan = organ'));
+    expect(meaning(thesaurus, 'minder')).toBeUndefined();
+    expect(meaning(thesaurus, 'minderheden')).toContain('minority');
+    expect(meaning(thesaurus, 'organic')).toBeUndefined();
+    expect(meaning(thesaurus, 'organs')).toContain('orgaan');
+  });
+});
+
+describe('the vocabulary of the field', () => {
+  it('has each word in one meaning, and says each meaning in both languages', async () => {
+    const concepts = await readVocabulary();
+    const owners = new Map<string, number>();
+    const twice: string[] = [];
+    concepts.forEach(({ labels }, at) => {
+      for (const key of new Set(labels.map(({ text }) => wordsOf(text).join(' ')))) {
+        if (owners.has(key)) twice.push(key);
+        owners.set(key, at);
+      }
+    });
+    expect(twice).toEqual([]);
+    const lacking = concepts.filter(
+      ({ labels }) => !['nl', 'en'].every((each) => labels.some(({ language }) => (language ?? each) === each)),
+    );
+    expect(lacking).toEqual([]);
+    expect(concepts.length).toBeGreaterThan(6000);
+  });
+
+  it.each([
+    ['rivm', 'National Institute for Public Health and the Environment'],
+    ['cifor', 'Center for International Forestry Research'],
+    ['ilvo', 'Flanders Research Institute for Agriculture, Fisheries and Food'],
+    ['koeien', 'cow'],
+    ['kalveren', 'calf'],
+    ['grondwaterstand', 'groundwater level'],
+    ['gras', 'grass'],
+  ])('knows what %s means', async (typed, expected) => {
+    expect(meaning(createThesaurus(await readVocabulary()), typed)).toContain(expected);
   });
 });

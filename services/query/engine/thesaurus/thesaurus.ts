@@ -1,17 +1,26 @@
+import { formsOf } from '#services/query/engine/lexicon/forms.ts';
+import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 
-/** Words that mean the same, in any language: the labels of a concept, as they are written. */
+/** Words for something, as they are written. */
+export interface Label {
+  readonly text: string;
+  /** The language that says it so; `undefined` for what is the same in all of them, such as names. */
+  readonly language: Language | undefined;
+}
+
+/** Words that mean the same, the preferred ones first. */
 export interface Concept {
-  readonly labels: readonly string[];
+  readonly labels: readonly Label[];
 }
 
 /** What words of a term mean. */
 export interface Thesaurus {
   /**
-   * The concept that has these words as a label, in this order, whatever their number, and the other labels, the
-   * preferred ones first. `undefined` for words that no concept has.
+   * The concept that has these words as a label, in this order and in whatever form, and the other labels, the preferred
+   * ones first. `undefined` for words that no concept has.
    */
-  readonly meaningOf: (words: readonly string[]) => readonly string[] | undefined;
+  readonly meaningOf: (words: readonly string[]) => readonly Label[] | undefined;
   /** The most words that any label has. */
   readonly wordsMax: number;
 }
@@ -26,53 +35,95 @@ export const noThesaurus: Thesaurus = { meaningOf: () => undefined, wordsMax: 0 
 
 /** Of concepts with the same label the first counts: a site's own list stands before all others. */
 export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
-  const byKey = new Map<string, Concept>();
+  const byWords = new Map<string, Concept>();
+  const byForms = { nl: new Map<string, Concept>(), en: new Map<string, Concept>() };
   let wordsMax = 0;
   for (const given of concepts) {
-    const concept = { labels: withFullNames(given.labels) };
+    const concept = { labels: withFullNames(distinct(given.labels)) };
     if (concept.labels.length < 2) continue;
-    for (const label of concept.labels) {
-      const words = wordsOf(label);
+    for (const { text, language } of concept.labels) {
+      const words = wordsOf(text);
       if (words.length === 0 || words.length > longest) continue;
       wordsMax = Math.max(wordsMax, words.length);
-      const key = keyOf(words);
-      if (!byKey.has(key)) byKey.set(key, concept);
+      putFirst(byWords, words.join(' '), concept);
+      for (const each of languages)
+        if (language === undefined || language === each) putFirst(byForms[each], keyIn(each, words), concept);
     }
   }
+  const knownForm = (words: readonly string[]) => {
+    const [word = ''] = words.length === 1 ? words : [];
+    const isKnown = (form: string) => byWords.has(form);
+    return languages.flatMap((language) => formsOf(word, language, isKnown)).find(isKnown);
+  };
+  // What is written just so comes before other forms: a `school` is no `schol`.
+  const conceptOf = (words: readonly string[]) =>
+    byWords.get(words.join(' ')) ??
+    byForms.nl.get(keyIn('nl', words)) ??
+    byForms.en.get(keyIn('en', words)) ??
+    byWords.get(knownForm(words) ?? '');
   return {
     wordsMax,
     meaningOf: (words) => {
-      const key = keyOf(words);
-      const concept = byKey.get(key);
+      const concept = conceptOf(words);
       if (concept === undefined) return undefined;
-      const seen = new Set([key]);
-      const others = concept.labels.filter((label) => {
-        const own = keyOf(wordsOf(label));
-        return !seen.has(own) && seen.add(own);
-      });
-      return others.slice(0, labelsMax);
+      const typed = words.join(' ');
+      return concept.labels.filter(({ text }) => wordsOf(text).join(' ') !== typed).slice(0, labelsMax);
     },
   };
 }
 
+/** A label as it is given, in a language or in all: names, abbreviations and Latin are written with capitals. */
+export function labelOf(text: string, language?: Language): Label {
+  return { text, language: /\p{Lu}/u.test(text) ? undefined : language };
+}
+
+/** Each once; what several languages say alike belongs to none of them. */
+function distinct(labels: readonly Label[]): Label[] {
+  const byWords = new Map<string, Label>();
+  for (const label of labels) {
+    const key = wordsOf(label.text).join(' ');
+    const known = byWords.get(key);
+    const isShared = known !== undefined && known.language !== label.language;
+    if (known === undefined || isShared)
+      byWords.set(key, { text: known?.text ?? label.text, language: isShared ? undefined : label.language });
+  }
+  return [...byWords.values()];
+}
+
+function putFirst<T>(map: Map<string, T>, key: string, value: T): void {
+  if (!map.has(key)) map.set(key, value);
+}
+
+/** One key for the regular forms of the words: `boom` and `bomen`, `disease` and `diseases`. */
+function keyIn(language: Language, words: readonly string[]): string {
+  return words.map(formIn[language]).join(' ');
+}
+
+/** Shorter words have no plural. */
+const pluralMin = 4;
+
+/** Dutch endings that make another word, which its stem has not any more: `minderheid` is no form of `minder`. */
+const derived = /(?:heid|heden|ige?|lijke?|bare?|baar)$/;
+
+/** English has plurals, and stems that say too little: that of `organic` is `organ`. Small words stand for themselves. */
+const formIn: Readonly<Record<Language, (word: string) => string>> = {
+  nl: (word) => `${stemIn.nl(word) ?? word}${derived.test(word) ? '+' : ''}`,
+  en: (word) =>
+    word.length < pluralMin ? word : word.replace(/ies$/, 'y').replace(/(?<=ss|x|ch|sh)es$|(?<![us])s$/, ''),
+};
+
 /** A name that begins with its own abbreviation is one without it too: `PBL Netherlands Environmental Assessment Agency`. */
-function withFullNames(labels: readonly string[]): string[] {
-  const full = labels.flatMap((label) => {
-    const [first = '', ...others] = label.split(' ');
-    return others.length >= fullNameMin && labels.includes(first) ? [others.join(' ')] : [];
+function withFullNames(labels: readonly Label[]): Label[] {
+  const texts = new Set(labels.map(({ text }) => text));
+  const full = labels.flatMap(({ text, language }) => {
+    const [first = '', ...others] = text.split(' ');
+    const name = others.join(' ');
+    if (others.length < fullNameMin || !texts.has(first) || texts.has(name)) return [];
+    texts.add(name);
+    return [{ text: name, language }];
   });
-  return [...new Set([...labels, ...full])];
+  return [...labels, ...full];
 }
 
 /** Fewer words are no name by themselves. */
 const fullNameMin = 3;
-
-/** One key for one and many: `vogelgriep`, `weidevogels` and `weidevogel`. */
-function keyOf(words: readonly string[]): string {
-  return words.map(singular).join(' ');
-}
-
-function singular(word: string): string {
-  if (word.length < 5) return word;
-  return word.replace(/ies$/, 'y').replace(/(?:en|es|s)$/, '');
-}

@@ -1,7 +1,8 @@
 import { correctedTerms, likelierTerm } from '#services/query/engine/matching/correctTerm.ts';
-import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { meaningsOf, otherWordsOf } from '#services/query/engine/matching/meanings.ts';
 import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
-import { leastOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
+import { leastOf, nearestOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
+import { rarityOf } from '#services/query/engine/matching/rarity.ts';
 import { termPatterns, type Wanted, wantedBy } from '#services/query/engine/matching/termPatterns.ts';
 import { countPairs, pairsOf, pairWorth, windowSize } from '#services/query/engine/matching/wordPairs.ts';
 import { apartMark, writeQueries } from '#services/query/engine/matching/writeQueries.ts';
@@ -140,10 +141,10 @@ async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
     hits: found?.total ?? 0,
     leftOut: leftOutOf(queries.leaveOut, places),
     hitsOfGroups: queries.groups.map((group) => group.reduce((sum, at) => sum + hitsOf(at), 0)),
-    meant: meanings.flatMap(({ words, labels }) => {
-      const key = words.join(' ');
+    meant: meanings.flatMap((meaning) => {
+      const key = meaning.words.join(' ');
       const found = [key, key + apartMark].some((each) => hitsOf(queries.meant.get(each) ?? -1) > 0);
-      return found ? [{ words: key, also: labels }] : [];
+      return found ? [{ words: key, also: otherWordsOf(meaning) }] : [];
     }),
     wanted: wantedBy(patterns),
   };
@@ -164,17 +165,27 @@ function phraseWorths(found: Found | undefined, pairs: ReturnType<typeof pairsOf
   return [...byCount].map(([count, ids]) => worth(terms('_id', ids), count * (pairWorth - lessThanWords)));
 }
 
-/** Those that have all groups, and behind them those of a long term that have enough of them, the most first. */
-function withNearest({ plan, needed, query }: Asked): Query {
-  const enough = { nl: leastOf(needed.nl), en: leastOf(needed.en) };
+/** Those that have all groups, and behind them those that have enough of them, the ones with the rarest first. */
+function withNearest({ plan, needed, query, hitsOfGroups }: Asked): Query {
+  const enough = { nl: nearestOf(needed.nl), en: nearestOf(needed.en) };
   if (enough.nl === needed.nl && enough.en === needed.en) return query;
   const isWhole = plan.having(needed);
-  // More than all that words are worth, so that what has one group more comes first.
-  const groupWorth = 2 ** Math.ceil(Math.log2(plan.most + plan.groups.length * pairWorth));
+  const { worths, most } = rarestFirst(plan, hitsOfGroups);
   const others = { bool: { filter: [plan.having(enough)], must_not: [isWhole] } };
-  const nearest = scored(others, [...plan.worths, ...plan.groups.map((group) => worth(group, groupWorth))]);
-  const whole = { bool: { must: [query], should: [worth(isWhole, (plan.groups.length + 1) * groupWorth)] } };
+  const nearest = scored(others, [...plan.worths, ...worths]);
+  const whole = { bool: { must: [query], should: [worth(isWhole, most)] } };
   return { bool: { should: [whole, nearest], minimum_should_match: 1 } };
+}
+
+/** What the groups are worth besides, so that any of them comes before all that words are worth; and more than all that. */
+function rarestFirst({ groups, most }: Plan, hitsOfGroups: readonly number[]): { worths: Query[]; most: number } {
+  const groupWorth = 2 ** Math.ceil(Math.log2(most + groups.length * pairWorth));
+  const rarity = rarityOf(hitsOfGroups);
+  const worthAt = (at: number) => (rarity[at] ?? 1) * groupWorth;
+  return {
+    worths: groups.map((group, at) => worth(group, worthAt(at))),
+    most: groups.reduce((sum, _, at) => sum + worthAt(at), groupWorth),
+  };
 }
 
 /** What has the most groups: two of three at least, and one of two. */

@@ -1,7 +1,8 @@
 import { correctedTerms, likelierTerm } from '#services/query/engine/matching/correctTerm.ts';
-import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { meaningsOf, otherWordsOf } from '#services/query/engine/matching/meanings.ts';
 import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
-import { leastOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
+import { leastOf, nearestOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
+import { rarityOf } from '#services/query/engine/matching/rarity.ts';
 import { termPatterns, type Wanted, wantedBy } from '#services/query/engine/matching/termPatterns.ts';
 import { apartMark, type Queries, writeQueries } from '#services/query/engine/matching/writeQueries.ts';
 import type { Speller } from '#services/query/engine/spelling/speller.ts';
@@ -12,7 +13,7 @@ import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import type { Lookups } from './lookups.ts';
 import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
-import { rankItems, type Tally, tally, wherever } from './rankItems.ts';
+import { rankItems, type Tally, tally, weighGroups, wherever } from './rankItems.ts';
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -121,25 +122,30 @@ export async function ask(term: Term, { columns, lookups, vocabulary, thesaurus 
     hitsOfGroups: queries.groups.map((group) =>
       group.reduce((sum, at) => sum + wherever(found[at]).reduce((count, { length }) => count + length, 0), 0),
     ),
-    meant: meanings.flatMap(({ words, labels }) => {
-      const key = words.join(' ');
+    meant: meanings.flatMap((meaning) => {
+      const key = meaning.words.join(' ');
       const places = [key, key + apartMark].flatMap((each) => wherever(found[queries.meant.get(each) ?? -1]));
-      return places.some(({ length }) => length > 0) ? [{ words: key, also: labels }] : [];
+      return places.some(({ length }) => length > 0) ? [{ words: key, also: otherWordsOf(meaning) }] : [];
     }),
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: wantedBy(patterns),
   };
 }
 
-/** Those that have all groups, and behind them those of a long term that have enough of them, the most first. */
-function withNearest(columns: Columns, { tally, needed }: Asked, all: Uint32Array): Uint32Array {
-  const enough = { nl: leastOf(needed.nl), en: leastOf(needed.en) };
+/** Those that have all groups, and behind them those that have enough of them, the ones with the rarest first. */
+function withNearest(columns: Columns, asked: Asked, all: Uint32Array): Uint32Array {
+  const { tally, needed } = asked;
+  const enough = { nl: nearestOf(needed.nl), en: nearestOf(needed.en) };
   if (enough.nl === needed.nl && enough.en === needed.en) return all;
-  const has = (item: number) => tally.having[item] ?? 0;
   const isWhole = new Set(all);
-  // Sorting keeps the order of those that have as many.
   const others = rankItems(columns, tally, enough).filter((item) => !isWhole.has(item));
-  return Uint32Array.from([...all, ...[...others].sort((a, b) => has(b) - has(a))]);
+  return Uint32Array.from([...all, ...rarestFirst(columns, asked, others)]);
+}
+
+/** Equal ones stay in their order. */
+function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, items: Uint32Array): Uint32Array {
+  const weights = weighGroups(size, itemsOfGroups, rarityOf(hitsOfGroups));
+  return Uint32Array.from([...items].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)));
 }
 
 /** The items that have the most groups: two of three at least, and one of two. */

@@ -89,6 +89,26 @@ function addPersons(
   }
 }
 
+/** What the groups that each item has are worth together; an item counts once for each. */
+export function weighGroups(
+  size: number,
+  itemsOfGroups: readonly (readonly Uint32Array[])[],
+  worths: readonly number[],
+): Uint16Array {
+  const weights = new Uint16Array(size);
+  const counted = new Uint8Array(size);
+  itemsOfGroups.forEach((lists, place) => {
+    for (const items of lists) {
+      for (const item of items) {
+        if (item >= size || counted[item] === place + 1) continue;
+        counted[item] = place + 1;
+        weights[item] = (weights[item] ?? 0) + (worths[place] ?? 0);
+      }
+    }
+  });
+  return weights;
+}
+
 /** All places of a lookup. */
 export function wherever(places: Places | undefined): Uint32Array[] {
   return places === undefined ? [] : zoneNames.map((zone) => places[zone]);
