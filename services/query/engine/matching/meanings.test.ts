@@ -43,6 +43,13 @@ describe('what a term means', () => {
     expect(meanings.map(({ words }) => words.join(' '))).toEqual(['invasieve exoten', 'bodem', 'exoten']);
   });
 
+  it('is told to people in one form of each word, and not in that which was typed', () => {
+    const pigs = createThesaurus(readSynonyms('varken, varkens, zwijnen = pig, pigs\nkalf = calf, calves'));
+    const told = (typed: string) => meaningsOf(parseTerm(typed), pigs).flatMap(otherWordsOf);
+    expect(told('pig')).toEqual(['varken', 'zwijnen']);
+    expect(told('kalveren')).toEqual(['calf']);
+  });
+
   it('is told of words with hyphens', () => {
     expect(labelsOf('mond-en-klauwzeer')).toEqual(['foot-and-mouth disease']);
     expect(labelsOf('"mond en klauwzeer"')).toEqual([]);

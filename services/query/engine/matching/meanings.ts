@@ -1,4 +1,7 @@
+import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
+import { languages } from '#services/query/engine/text/stems.ts';
+import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label, Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Operand, Term } from './parseTerm.ts';
 
@@ -44,9 +47,22 @@ export function meaningsOf({ groups }: Term, thesaurus: Thesaurus, most = meanin
   return [...longest, ...single].slice(0, most);
 }
 
-/** All other words for the same, as they are written, each once. */
-export function otherWordsOf({ labels, composed }: Meaning): string[] {
-  return [...new Set([...labels, ...composed].map(({ text }) => text))];
+/** All other words for the same, as they are written: each once, in one of its forms, and none that was typed. */
+export function otherWordsOf({ words, labels, composed }: Meaning): string[] {
+  const told: string[] = [];
+  for (const { text } of [...labels, ...composed])
+    if (![words.join(' '), ...told].some((known) => isSameWord(known, text))) told.push(text);
+  return told;
+}
+
+function isSameWord(one: string, other: string): boolean {
+  const [first, second] = [wordsOf(one).join(' '), wordsOf(other).join(' ')];
+  if (first === second || isPluralOf(first, second) || isPluralOf(second, first)) return true;
+  return languages.some((language) => formsOf(first, language, (form) => form === second).includes(second));
+}
+
+function isPluralOf(word: string, singular: string): boolean {
+  return word.startsWith(singular) && /^(?:en|es|s)$/.test(word.slice(singular.length));
 }
 
 /** The words of a group that says one thing: a word, or what is typed with hyphens (`mond-en-klauwzeer`). */
