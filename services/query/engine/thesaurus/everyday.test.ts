@@ -12,6 +12,13 @@ it('knows everyday words besides those of a thesaurus', () => {
   expect(withEveryday(noThesaurus).meaningOf(['kwelmoeras'])).toBeUndefined();
 });
 
+it('leaves out words that any text may have', () => {
+  const [concept] = readSynonyms('omvang van iets = extent');
+  const thesaurus = createThesaurus([{ labels: concept?.labels ?? [], isGeneral: true }]);
+  expect(thesaurus.meaningOf(['extent'])).toHaveLength(1);
+  expect(withEveryday(thesaurus).meaningOf(['extent'])).toBeUndefined();
+});
+
 it('has every word in one meaning', () => {
   const words = everydayWords.trim().split(/\s*[,\n]\s*/);
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);

@@ -12,15 +12,17 @@ export interface Label {
 /** Words that mean the same, the preferred ones first. */
 export interface Concept {
   readonly labels: readonly Label[];
+  /** A word that any text may have, whatever its subject: `use`, `development`. */
+  readonly isGeneral?: true;
 }
 
 /** What words of a term mean. */
 export interface Thesaurus {
   /**
    * The concept that has these words as a label, in this order and in whatever form, and the other labels, the preferred
-   * ones first. `undefined` for words that no concept has.
+   * ones first. `undefined` for words that no concept has, or none that names a subject where only those are wanted.
    */
-  readonly meaningOf: (words: readonly string[]) => readonly Label[] | undefined;
+  readonly meaningOf: (words: readonly string[], of?: 'subjects') => readonly Label[] | undefined;
   /** The most words that any label has. */
   readonly wordsMax: number;
 }
@@ -39,7 +41,7 @@ export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
   const byForms = { nl: new Map<string, Concept>(), en: new Map<string, Concept>() };
   let wordsMax = 0;
   for (const given of concepts) {
-    const concept = { labels: withFullNames(distinct(given.labels)) };
+    const concept = { ...given, labels: withFullNames(distinct(given.labels)) };
     if (concept.labels.length < 2) continue;
     for (const { text, language } of concept.labels) {
       const words = wordsOf(text);
@@ -63,13 +65,18 @@ export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
     byWords.get(knownForm(words) ?? '');
   return {
     wordsMax,
-    meaningOf: (words) => {
+    meaningOf: (words, of) => {
       const concept = conceptOf(words);
-      if (concept === undefined) return undefined;
+      if (concept === undefined || (of === 'subjects' && concept.isGeneral === true)) return undefined;
       const typed = words.join(' ');
       return concept.labels.filter(({ text }) => wordsOf(text).join(' ') !== typed).slice(0, labelsMax);
     },
   };
+}
+
+/** What a thesaurus says of subjects alone: words that any text may have would answer questions with any text. */
+export function subjectsOf({ meaningOf, wordsMax }: Thesaurus): Thesaurus {
+  return { wordsMax, meaningOf: (words) => meaningOf(words, 'subjects') };
 }
 
 /** A label as it is given, in a language or in all: names, abbreviations and Latin are written with capitals. */

@@ -3,6 +3,7 @@ import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { writeQueries } from '#services/query/engine/matching/writeQueries.ts';
+import { subjectsOf } from '#services/query/engine/thesaurus/thesaurus.ts';
 import { type Query, someOf, worth } from '#services/query/opensearch/dsl.ts';
 import { recordOf } from '#services/query/opensearch/indexing/records.ts';
 import { bestFirst, type MatchingParts } from '#services/query/opensearch/matching/matchTerm.ts';
@@ -23,7 +24,7 @@ export async function findRecords(
     thesaurus,
   }: Pick<MatchingParts, 'connection' | 'index' | 'vocabulary' | 'thesaurus'>,
 ): Promise<FoundRecords> {
-  const patterns = termPatterns(term, vocabulary, meaningsOf(term, thesaurus));
+  const patterns = termPatterns(term, vocabulary, meaningsOf(term, subjectsOf(thesaurus)));
   const { groups } = writePlan(writeQueries(patterns));
   const { total, aggregations } = await searchOne(connection, index, {
     query: { match_all: {} },

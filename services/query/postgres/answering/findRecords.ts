@@ -1,7 +1,7 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
-import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
+import { subjectsOf, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import type { Lookups } from '#services/query/postgres/matching/lookups.ts';
 import { ask } from '#services/query/postgres/matching/matchTerm.ts';
@@ -24,7 +24,7 @@ export function createRecordFinder({ lookups, store, suggester, current, thesaur
     const columns = current();
     const asked = await ask(term, {
       ...{ columns, lookups, titles: store.readTitles, vocabulary: suggester.vocabulary() },
-      ...{ speller: undefined, thesaurus: thesaurus(), exact: false },
+      ...{ speller: undefined, thesaurus: subjectsOf(thesaurus()), exact: false },
     });
     const { weights, items } = candidatesOf(columns, asked.itemsOfGroups, most);
     // Written by this very service.
