@@ -42,7 +42,17 @@ export async function openPictureStore(
   const flights = new Map<string, Promise<Uint8Array>>();
   let queue: Promise<unknown> = Promise.resolve();
 
+  /** Another process may have the same folder, and may have drawn it since this one began. */
+  async function read(file: string): Promise<Uint8Array | undefined> {
+    const bytes = await readFile(join(edition, file)).catch(() => undefined);
+    if (bytes !== undefined) kept.set(file, bytes.byteLength);
+    return bytes;
+  }
+
   async function draw(request: PictureRequest, file: string): Promise<Uint8Array> {
+    // It waited for its turn.
+    const known = await read(file);
+    if (known !== undefined) return known;
     const bytes = await render(request);
     const part = join(edition, `${file}.${process.pid}.part`);
     await writeFile(part, bytes);
@@ -52,10 +62,8 @@ export async function openPictureStore(
   }
 
   async function find(request: PictureRequest, file: string): Promise<Uint8Array> {
-    if (kept.get(file) !== undefined) {
-      const bytes = await readFile(join(edition, file)).catch(() => undefined);
-      if (bytes) return bytes;
-    }
+    const known = await read(file);
+    if (known !== undefined) return known;
     const drawn = queue.then(() => draw(request, file));
     queue = drawn.catch(() => undefined);
     return drawn;
