@@ -1,5 +1,6 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
 
@@ -12,5 +13,18 @@ it('is a folder of its own, which other accounts pass through and do not read', 
     expect(statSync(folder).mode & 0o777).toBe(0o711);
   } finally {
     for (const each of [folder, other]) rmSync(each, { recursive: true });
+  }
+});
+
+it('takes the place of those whose runs were killed, and leaves those of runs that go on', () => {
+  const folder = makeTemporaryFolder();
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const abandoned = join(dirname(folder), `portal-tests-${pid}-killed`);
+  mkdirSync(join(abandoned, 'database'), { recursive: true });
+  const next = makeTemporaryFolder();
+  try {
+    expect([folder, abandoned, next].map((each) => existsSync(each))).toEqual([true, false, true]);
+  } finally {
+    for (const each of [folder, next]) rmSync(each, { recursive: true });
   }
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,10 +14,29 @@ const room = 2 * 1024 ** 3;
  * memory where there is room, because making and removing files on a disk would take an eighth of the time of all tests.
  */
 export function makeTemporaryFolder(): string {
-  const folder = mkdtempSync(join(hasRoom() ? inMemory : tmpdir(), 'portal-tests-'));
+  const parent = hasRoom() ? inMemory : tmpdir();
+  removeAbandoned(parent);
+  const folder = mkdtempSync(join(parent, `portal-tests-${process.pid}-`));
   // Servers of tests that run under an account of their own pass through it.
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** A run that was killed leaves its folder, which would take memory for ever. */
+function removeAbandoned(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const pid = /^portal-tests-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another account's process may not be asked.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function hasRoom(): boolean {
