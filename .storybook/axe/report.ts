@@ -20,6 +20,6 @@ export const axeReport = z.object({
   result: z.object({
     violations: z.array(finding),
     incomplete: z.array(finding),
-    view: z.object({ rules: z.enum(['every', 'colour']) }).optional(),
+    view: z.object({ rules: z.enum(['every', 'theme', 'colour']) }).optional(),
   }),
 });

@@ -15,11 +15,12 @@ export default class AxeReporter implements Reporter {
     if (!found.success) return;
     const { storyId, reports = [] } = found.data;
     const views = reports.flatMap((given) => axeReport.safeParse(given).data ?? []);
-    const by = (rules: 'every' | 'colour') => views.filter(({ result }) => result.view?.rules === rules).length;
+    const looks = views.flatMap(({ result }) => result.view?.rules ?? []);
+    const byEvery = looks.filter((rules) => rules === 'every').length;
     this.figures = {
       stories: this.figures.stories + 1,
-      every: this.figures.every + by('every'),
-      colour: this.figures.colour + by('colour'),
+      every: this.figures.every + byEvery,
+      colour: this.figures.colour + looks.length - byEvery,
       violations: this.figures.violations + violationsOf(testCase),
       undecided: views
         .flatMap(({ result }) => result.incomplete)
