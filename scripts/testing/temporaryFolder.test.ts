@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTemporaryFolder } from './temporaryFolder.ts';
@@ -20,11 +20,14 @@ it('takes the place of those whose runs were killed, and leaves those of runs th
   const folder = makeTemporaryFolder();
   const { pid } = spawnSync(process.execPath, ['--version']);
   const abandoned = join(dirname(folder), `portal-tests-${pid}-killed`);
-  mkdirSync(join(abandoned, 'database'), { recursive: true });
+  const lately = join(dirname(folder), `portal-tests-${pid}-elsewhere`);
+  for (const each of [abandoned, lately]) mkdirSync(join(each, 'database'), { recursive: true });
+  const before = new Date(Date.now() - 2 * 3_600_000);
+  utimesSync(abandoned, before, before);
   const next = makeTemporaryFolder();
   try {
-    expect([folder, abandoned, next].map((each) => existsSync(each))).toEqual([true, false, true]);
+    expect([folder, abandoned, lately, next].map((each) => existsSync(each))).toEqual([true, false, true, true]);
   } finally {
-    for (const each of [folder, next]) rmSync(each, { recursive: true });
+    for (const each of [folder, lately, next]) rmSync(each, { recursive: true });
   }
 });

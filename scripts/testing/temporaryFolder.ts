@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -22,11 +22,20 @@ export function makeTemporaryFolder(): string {
   return folder;
 }
 
-/** A run that was killed leaves its folder, which would take memory for ever. */
+/** A run writes into its folder more often than that (ms). */
+const silence = 3_600_000;
+
+/**
+ * A run that was killed leaves its folder, which would take memory for ever. Processes of other containers cannot be
+ * seen here, so that what was written to lately stays.
+ */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /^portal-tests-(\d+)-/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    const folder = join(parent, name);
+    const written = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - written > silence) rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -58,7 +58,8 @@ export function otherWordsOf({ words, labels, composed }: Meaning): string[] {
 function isSameWord(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one).join(' '), wordsOf(other).join(' ')];
   if (first === second || isPluralOf(first, second) || isPluralOf(second, first)) return true;
-  return languages.some((language) => formsOf(first, language, (form) => form === second).includes(second));
+  const isOneWord = !`${first}${second}`.includes(' ');
+  return isOneWord && languages.some((each) => formsOf(first, each, (form) => form === second).includes(second));
 }
 
 function isPluralOf(word: string, singular: string): boolean {

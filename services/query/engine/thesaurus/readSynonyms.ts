@@ -5,17 +5,23 @@ import { type Concept, labelOf } from './thesaurus.ts';
  * own. Where a line has an equals sign, what stands before it is Dutch and what stands behind it English
  * (`kreupelheid, klauwproblemen = lameness, claw disorders`), the preferred word of each first. Lines with a hash in
  * front say something to people only.
+ *
+ * @throws RangeError that names a line with more than one equals sign
  */
 export function readSynonyms(text: string): Concept[] {
   return text
     .split(/\r?\n/)
-    .filter((line) => !/^\s*#/.test(line))
-    .map((line) => ({ labels: labelsOf(line, line.includes(';') ? ';' : ',') }))
+    .map((line, at) => ({ labels: /^\s*#/.test(line) ? [] : labelsOf(line, at + 1) }))
     .filter(({ labels }) => labels.length > 1);
 }
 
-function labelsOf(line: string, between: string): Concept['labels'] {
-  const [first = '', second] = line.split('=');
+function labelsOf(line: string, number: number): Concept['labels'] {
+  const between = line.includes(';') ? ';' : ',';
+  const [first = '', second, ...others] = line.split('=');
+  if (others.length > 0)
+    throw new RangeError(
+      `Line ${number} of the synonyms (SYNONYMS) has more than one equals sign: Dutch words stand before one, English words behind it`,
+    );
   if (second === undefined) return wordsIn(first, between).map((text) => ({ text, language: undefined }));
   const [dutch = [], english = []] = [
     wordsIn(first, between).map((text) => labelOf(text, 'nl')),

@@ -119,6 +119,9 @@ describe('a thesaurus', () => {
       ['a, and b', 'c'],
       ['d, e', 'f', 'g'],
     ]);
+    expect(() => readSynonyms('a, b\n\nc = d = e')).toThrow(
+      'Line 3 of the synonyms (SYNONYMS) has more than one equals sign',
+    );
   });
 
   it('is no other word because its ending falls away', () => {

@@ -13,7 +13,7 @@ import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import type { Lookups } from './lookups.ts';
 import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
-import { rankItems, type Tally, tally, weighGroups, wherever } from './rankItems.ts';
+import { addGroups, rankItems, type Tally, tally, wherever } from './rankItems.ts';
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -144,7 +144,8 @@ function withNearest(columns: Columns, asked: Asked, all: Uint32Array): Uint32Ar
 
 /** Equal ones stay in their order. */
 function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, items: Uint32Array): Uint32Array {
-  const weights = weighGroups(size, itemsOfGroups, rarityOf(hitsOfGroups));
+  const weights = new Uint16Array(size);
+  addGroups(weights, itemsOfGroups, rarityOf(hitsOfGroups));
   return Uint32Array.from([...items].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)));
 }
 

@@ -22,21 +22,12 @@ export function tally({ size, english }: Columns, queries: Queries, found: reado
   const { groups, leaveOut, ranked, needed } = queries;
   const having = new Uint8Array(size);
   const score = new Uint16Array(size);
-  // By item, the last group that it has been counted for, from 1.
-  const counted = new Uint8Array(size);
-  const countGroups = (into: Uint8Array, isCounted: (at: number) => boolean) => {
-    counted.fill(0);
-    groups.forEach((lookups, place) => {
-      for (const items of lookups.flatMap((at) => (isCounted(at) ? wherever(found[at]) : []))) {
-        for (const item of items) {
-          if (item >= size || counted[item] === place + 1) continue;
-          counted[item] = place + 1;
-          into[item] = (into[item] ?? 0) + 1;
-        }
-      }
-    });
-  };
-  countGroups(having, () => true);
+  const itemsOf = (isCounted: (at: number) => boolean) =>
+    groups.map((lookups) => lookups.flatMap((at) => (isCounted(at) ? wherever(found[at]) : [])));
+  addGroups(
+    having,
+    itemsOf(() => true),
+  );
   for (const items of leaveOut.flatMap((at) => wherever(found[at]))) for (const item of items) having[item] = 0;
   addPersons(score, { groups, needed, english }, found);
   for (const at of queries.meant.values()) {
@@ -54,7 +45,10 @@ export function tally({ size, english }: Columns, queries: Queries, found: reado
   const meant = new Set(queries.meant.values());
   if (meant.size > 0) {
     const typed = new Uint8Array(size);
-    countGroups(typed, (at) => !meant.has(at));
+    addGroups(
+      typed,
+      itemsOf((at) => !meant.has(at)),
+    );
     // What has a word only by another name stands behind what has all that was typed.
     for (let item = 0; item < size; item += 1) {
       const count = typed[item] ?? 0;
@@ -89,24 +83,24 @@ function addPersons(
   }
 }
 
-/** What the groups that each item has are worth together; an item counts once for each. */
-export function weighGroups(
-  size: number,
+/** Adds what each group is worth, 1 if nothing is said, to the items that have it: once, in however many places. */
+export function addGroups(
+  into: Uint8Array | Uint16Array,
   itemsOfGroups: readonly (readonly Uint32Array[])[],
-  worths: readonly number[],
-): Uint16Array {
-  const weights = new Uint16Array(size);
-  const counted = new Uint8Array(size);
+  worths: readonly number[] = [],
+): void {
+  // By item, the last group that it has been counted for, from 1.
+  const counted = new Uint8Array(into.length);
   itemsOfGroups.forEach((lists, place) => {
+    const worth = worths[place] ?? 1;
     for (const items of lists) {
       for (const item of items) {
-        if (item >= size || counted[item] === place + 1) continue;
+        if (item >= into.length || counted[item] === place + 1) continue;
         counted[item] = place + 1;
-        weights[item] = (weights[item] ?? 0) + (worths[place] ?? 0);
+        into[item] = (into[item] ?? 0) + worth;
       }
     }
   });
-  return weights;
 }
 
 /** All places of a lookup. */
