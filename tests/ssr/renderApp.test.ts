@@ -205,6 +205,14 @@ describe('a search', () => {
     );
   });
 
+  it('says what else was looked up of what was found, and nothing where nothing was', async () => {
+    const meant = [{ words: 'koe', also: ['rund', 'cattle'] }];
+    const textOf = async (answer: SearchResponse) => read((await renderApp(searchState('nl', answer))).html).text;
+    expect(await textOf({ ...found, meant })).toContain('Ook gezocht op');
+    const nothing: SearchResponse = { ...found, meant, hits: 0, start: 0, records: [], filters: [] };
+    expect(await textOf(nothing)).not.toContain('Ook gezocht op');
+  });
+
   it('that failed says so and offers to try again', async () => {
     const page = read((await renderApp(searchState('en', { state: 'error', term: 'water' }))).html);
     expect(page.headings).toContainEqual({ level: 2, text: englishSearch['error.title'] });

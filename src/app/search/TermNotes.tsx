@@ -18,8 +18,8 @@ const wordsFirst = 1;
 
 /** Whether there is anything to say of how the term was understood. */
 export function hasTermNotes({ view, answer }: TermNotesProps): boolean {
-  const isMost = answer.matched === 'most' && answer.records.length > 0;
-  return isMost || answer.spelling !== undefined || answer.meant.length > 0 || view.parameters.has(exactField);
+  const isOfResults = answer.records.length > 0 && (answer.matched === 'most' || answer.meant.length > 0);
+  return isOfResults || answer.spelling !== undefined || view.parameters.has(exactField);
 }
 
 /** How the term was understood: what was corrected, what else was looked up, and the way to the words as typed. */
@@ -45,7 +45,7 @@ export function TermNotes({ view, answer }: TermNotesProps) {
         </p>
       )}
       {matched === 'most' && records.length > 0 && <p>{t('most')}</p>}
-      {meant.length > 0 && (
+      {meant.length > 0 && records.length > 0 && (
         <p>
           {t('meant')}{' '}
           {meant.map(({ words, also }, at) => (
