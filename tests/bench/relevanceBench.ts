@@ -16,6 +16,7 @@ import { needsEn } from './relevance/needs.en.ts';
 import { needsNl } from './relevance/needs.nl.ts';
 import { newestNeeds } from './relevance/newestNeeds.ts';
 import { laterNeeds, type RealNeed, realGradeOf, realNeeds } from './relevance/realNeeds.ts';
+import { unseenNeeds } from './relevance/unseenNeeds.ts';
 import type { Row } from './row.ts';
 
 /** Below this, people who look for what is there do not see it at once. */
@@ -57,8 +58,9 @@ export async function benchRelevance(): Promise<Row[]> {
   const onLater = await measure(real, judgeReal(laterNeeds));
   const onFresh = await measure(real, judgeReal(freshNeeds));
   const onNewest = await measure(real, judgeReal(newestNeeds));
+  const onUnseen = await measure(real, judgeReal(unseenNeeds));
   if (process.env.RELEVANCE_WORST !== undefined) {
-    for (const { each } of [onSamples, onReal, onLater, onFresh, onNewest])
+    for (const { each } of [onSamples, onReal, onLater, onFresh, onNewest, onUnseen])
       for (const [query, value] of each.slice(0, Number(process.env.RELEVANCE_WORST)))
         console.error(`${value.toFixed(2)} ${query}`);
   }
@@ -92,6 +94,12 @@ export async function benchRelevance(): Promise<Row[]> {
       value: onNewest.ours.toFixed(3),
       goal: `≥ ${realGoal}`,
       met: onNewest.ours >= realGoal,
+    },
+    {
+      what: `the same over ${unseenNeeds.length} of a fourth hand, since seen; plain ts_rank: ${onUnseen.plain.toFixed(3)}`,
+      value: onUnseen.ours.toFixed(3),
+      goal: `≥ ${realGoal}`,
+      met: onUnseen.ours >= realGoal,
     },
   ];
 }

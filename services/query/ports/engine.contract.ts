@@ -9,10 +9,10 @@ import { describeFinding } from './finding.contract.ts';
 import { describePassagePort } from './passagePort.contract.ts';
 import { describeSearchPort } from './searchPort.contract.ts';
 
-const oneConcept = createThesaurus(readSynonyms('quinoa, gierstmelde, wet parcels'));
+const known = createThesaurus(readSynonyms('quinoa, gierstmelde, wet parcels\nvage beesten => zwabberkalveren'));
 
-/** The one concept that an engine under test knows of. */
-export const contractThesaurus = (): Thesaurus => oneConcept;
+/** The one concept that an engine under test knows of, and the one lead. */
+export const contractThesaurus = (): Thesaurus => known;
 
 /**
  * All that an engine has to do, asked of its ports. `engine` gives one that holds the sample records, has these facets

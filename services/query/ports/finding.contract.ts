@@ -48,8 +48,8 @@ const given: readonly Partial<CollectionRecord>[] = [
 
 /**
  * The part of the ports' contract that is about finding what people remember, as they write it. `engine` holds the
- * sample records, and knows of one concept: `quinoa`, `gierstmelde`, `wet parcels`. What is put beside the samples is
- * taken out again.
+ * sample records, and knows of one concept, `quinoa`, `gierstmelde`, `wet parcels`, and of one lead, from `vage beesten`
+ * to `zwabberkalveren`. What is put beside the samples is taken out again.
  */
 export function describeFinding(name: string, engine: () => Engine): void {
   describe(`finding: ${name}`, () => {
@@ -218,6 +218,14 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
         expect(Math.min(...counts)).toBeGreaterThanOrEqual(whole.matched === 'all' ? 3 : 2);
       });
+
+      it('have records with fewer of their words behind the few with most, where none has all', async () => {
+        const answer = await search('gewas quinoa ziekte qqxvw');
+        const ids = answer.records.map(({ id }) => id);
+        expect(answer.matched).toBe('most');
+        expect(new Set(ids.slice(0, 2))).toEqual(new Set(['compound-word', 'compound-abstract']));
+        expect(ids.slice(2)).toContain('compound-title');
+      });
     });
 
     describe('what is meant', () => {
@@ -249,6 +257,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
           .filter(({ id }) => id === 'meant')
           .flatMap(({ highlight }) => [...highlight.title, ...highlight.abstract].filter(({ match }) => match));
         expect(marked.map(({ text }) => text)).toEqual(['gierstmelde']);
+      });
+
+      it('leads on from words in any order to what records say, and not back', async () => {
+        const answer = await search('beesten die vaag zijn');
+        expect(answer.records.map(({ id }) => id)).toEqual(['form-calves']);
+        expect(answer.meant).toEqual([{ words: 'beesten vaag', also: ['zwabberkalveren'] }]);
+        expect((await search('zwabberkalveren')).meant).toEqual([]);
       });
 
       it('is left alone where words are asked for exactly, or where nothing is found by it', async () => {

@@ -1,6 +1,6 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { partsIn } from '#services/query/engine/lexicon/lexicon.ts';
-import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { meaningsOf, withLeads } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
@@ -60,7 +60,8 @@ export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: P
       if (named.length < leastNamed(kind)) return { kind, passages: [] };
 
       const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
-      const meanings = meaningsOf(term, withEveryday(thesaurus()), meaningsMax);
+      const known = withEveryday(thesaurus());
+      const meanings = withLeads(meaningsOf(term, known, meaningsMax), term, known);
       const { weights, records } = await findRecords(term, recordsMax);
       // How the words may stand in texts of each language.
       const patterns = termPatterns(term, vocabulary(), meanings);

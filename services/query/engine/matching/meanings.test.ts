@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSynonyms } from '#services/query/engine/thesaurus/readSynonyms.ts';
 import { createThesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
-import { meaningsOf, otherWordsOf } from './meanings.ts';
+import { meaningsOf, otherWordsOf, withLeads } from './meanings.ts';
 import { parseTerm } from './parseTerm.ts';
 
 const thesaurus = createThesaurus(
@@ -48,6 +48,26 @@ describe('what a term means', () => {
     const told = (typed: string) => meaningsOf(parseTerm(typed), pigs).flatMap(otherWordsOf);
     expect(told('pig')).toEqual(['varken', 'zwijnen']);
     expect(told('kalveren')).toEqual(['calf']);
+  });
+
+  it('is told of what words lead to, wherever they stand, and in one with what they mean already', () => {
+    const trees = createThesaurus(
+      readSynonyms(`
+        bodem = soil
+        sick trees => iepziekte = dieback
+        trees city => stadsbomen = urban trees
+        bodem => = pedosphere`),
+    );
+    const term = parseTerm('sick and dying trees bodem');
+    const meanings = withLeads(meaningsOf(term, trees), term, trees);
+    expect(meanings.map(({ at, words }) => [at.join(), words.join(' ')])).toEqual([
+      ['4', 'bodem'],
+      ['0,3', 'sick trees'],
+    ]);
+    expect(meanings.map(otherWordsOf)).toEqual([
+      ['soil', 'pedosphere'],
+      ['iepziekte', 'dieback'],
+    ]);
   });
 
   it('is told of words with hyphens', () => {

@@ -5,10 +5,10 @@ import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label, Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Operand, Term } from './parseTerm.ts';
 
-/** What words of a term mean: those of the groups from one up to, not including, another. */
+/** What words of a term mean. */
 export interface Meaning {
-  readonly from: number;
-  readonly until: number;
+  /** The groups of the term whose words they are. */
+  readonly at: readonly number[];
   readonly words: readonly string[];
   /** Other words for the same. */
   readonly labels: readonly Label[];
@@ -21,6 +21,9 @@ export interface Meaning {
 
 /** So many meanings of a term are looked up. */
 const meaningsMax = 6;
+
+/** So many leads of a term are followed. */
+const leadsMax = 2;
 
 /** So many ways to say a compound are looked up for each way to cut it in two, of so many labels for either part. */
 const [composedMax, labelsOfPart] = [4, 3];
@@ -38,13 +41,33 @@ export function meaningsOf({ groups }: Term, thesaurus: Thesaurus, most = meanin
   for (let from = 0; from < rows.length; ) {
     const meaning = meaningAt(rows, from, thesaurus);
     if (meaning !== undefined) longest.push(meaning);
-    from = meaning?.until ?? from + 1;
+    from += meaning?.at.length ?? 1;
   }
-  const inRows = longest.filter(({ from, until }) => until - from > 1);
-  const single = inRows.flatMap(({ from, until }) =>
-    rows.slice(from, until).flatMap((_, at) => meaningOf(rows, from + at, from + at + 1, thesaurus) ?? []),
-  );
+  const single = longest
+    .filter(({ at }) => at.length > 1)
+    .flatMap(({ at }) => at.flatMap((place) => meaningOf(rows, place, place + 1, thesaurus) ?? []));
   return [...longest, ...single].slice(0, most);
+}
+
+/**
+ * The meanings of a term with what its words lead to, wherever in it they stand: of words that mean something already,
+ * more of it. The same where they lead to nothing.
+ */
+export function withLeads(meanings: readonly Meaning[], { groups }: Term, { leadsOf }: Thesaurus): readonly Meaning[] {
+  const rows = groups.map(rowOf);
+  const leads = leadsOf(rows).slice(0, leadsMax);
+  if (leads.length === 0) return meanings;
+  const labelsAt = new Map(leads.map(({ at, labels }) => [at.join(), labels]));
+  const known = new Set(meanings.map(({ at }) => at.join()));
+  return [
+    ...meanings.map((meaning) => ({
+      ...meaning,
+      labels: [...meaning.labels, ...(labelsAt.get(meaning.at.join()) ?? [])],
+    })),
+    ...leads
+      .filter(({ at }) => !known.has(at.join()))
+      .map(({ at, labels }) => ({ at, words: at.flatMap((place) => rows[place] ?? []), labels, composed: [] })),
+  ];
 }
 
 /** All other words for the same, as they are written: each once, in one of its forms, and none that was typed. */
@@ -91,7 +114,8 @@ function meaningOf(rows: Rows, from: number, until: number, thesaurus: Thesaurus
   const labels = thesaurus.meaningOf(words) ?? [];
   const [word] = words;
   const composed = words.length === 1 && word !== undefined ? composedOf(word, thesaurus) : [];
-  return labels.length + composed.length === 0 ? undefined : { from, until, words, labels, composed };
+  const at = taken.map((_, place) => from + place);
+  return labels.length + composed.length === 0 ? undefined : { at, words, labels, composed };
 }
 
 /** Last parts of compounds that say little: who asks for `veengebieden` means `veen`, wherever it is. */

@@ -67,9 +67,7 @@ export function patternsOf(
       ...group.flatMap((operand) => spelledApart(operand, language, vocabulary)),
       ...spelledTogether(groups[at - 1], group, language),
       ...spelledTogether(group, groups[at + 1], language),
-      ...meanings
-        .filter(({ from, until }) => at >= from && at < until)
-        .map((meaning) => meantPattern(meaning, language)),
+      ...meanings.filter((meaning) => meaning.at.includes(at)).map((meaning) => meantPattern(meaning, language)),
     ],
   }));
 }

@@ -13,8 +13,8 @@ it('knows everyday words besides those of a thesaurus', () => {
 });
 
 it('leaves out words that any text may have', () => {
-  const [concept] = readSynonyms('omvang van iets = extent');
-  const thesaurus = createThesaurus([{ labels: concept?.labels ?? [], isGeneral: true }]);
+  const [concept] = readSynonyms('omvang van iets = extent').concepts;
+  const thesaurus = createThesaurus({ concepts: [{ labels: concept?.labels ?? [], isGeneral: true }] });
   expect(thesaurus.meaningOf(['extent'])).toHaveLength(1);
   expect(withEveryday(thesaurus).meaningOf(['extent'])).toBeUndefined();
 });

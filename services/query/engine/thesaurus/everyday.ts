@@ -8,6 +8,7 @@ const everyday = createThesaurus(readSynonyms(everydayWords));
 export function withEveryday(thesaurus: Thesaurus): Thesaurus {
   return {
     wordsMax: Math.max(thesaurus.wordsMax, everyday.wordsMax),
+    leadsOf: thesaurus.leadsOf,
     meaningOf: (words) => {
       const labels = [subjectsOf(thesaurus), everyday].flatMap(({ meaningOf }) => meaningOf(words) ?? []);
       return labels.length === 0 ? undefined : [...new Map(labels.map((label) => [label.text, label])).values()];

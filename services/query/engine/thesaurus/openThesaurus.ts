@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Log } from '#services/log.ts';
 import { readSkos } from './readSkos.ts';
 import { readSynonyms } from './readSynonyms.ts';
-import { createThesaurus, type Thesaurus } from './thesaurus.ts';
+import { createThesaurus, type Thesaurus, type ThesaurusParts } from './thesaurus.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 interface ThesaurusFiles {
@@ -15,14 +15,16 @@ interface ThesaurusFiles {
 
 /** Gives what is known now: our own words until a large thesaurus has been read, which takes a while. */
 export async function openThesaurus({ thesaurus, synonyms, log }: ThesaurusFiles): Promise<() => Thesaurus> {
-  const own = synonyms === undefined ? [] : readSynonyms(await readFile(synonyms, 'utf8'));
+  const own: ThesaurusParts =
+    synonyms === undefined ? { concepts: [], leads: [] } : readSynonyms(await readFile(synonyms, 'utf8'));
   const ours = await readVocabulary();
-  let known = createThesaurus([...own, ...ours]);
+  const leads = [...own.leads, ...ours.leads];
+  let known = createThesaurus({ concepts: [...own.concepts, ...ours.concepts], leads });
   if (thesaurus !== undefined) {
     const began = performance.now();
     readSkos(thesaurus).then(
       (concepts) => {
-        known = createThesaurus([...own, ...concepts, ...ours]);
+        known = createThesaurus({ concepts: [...own.concepts, ...concepts, ...ours.concepts], leads });
         log('query.thesaurus', { concepts: concepts.length, milliseconds: Math.round(performance.now() - began) });
       },
       (error: unknown) => log('query.thesaurus.failed', { reason: String(error) }),

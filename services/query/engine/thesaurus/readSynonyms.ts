@@ -1,27 +1,33 @@
-import { type Concept, labelOf } from './thesaurus.ts';
+import type { Lead } from './leads.ts';
+import { type Concept, type Label, labelOf, type ThesaurusParts } from './thesaurus.ts';
 
 /**
  * Reads a line for each meaning, with commas between the words for it, or with semicolons where a name has commas of its
  * own. Where a line has an equals sign, what stands before it is Dutch and what stands behind it English
- * (`kreupelheid, klauwproblemen = lameness, claw disorders`), the preferred word of each first. Lines with a hash in
- * front say something to people only.
+ * (`kreupelheid, klauwproblemen = lameness, claw disorders`), the preferred word of each first. A line with an arrow
+ * leads from what people type to what records say, and not back (`zieke bomen, sick trees => iepziekte = dieback`). Lines
+ * with a hash in front say something to people only.
  *
- * @throws RangeError that names a line with more than one equals sign
+ * @throws RangeError that names a line with more than one equals sign, or arrow
  */
-export function readSynonyms(text: string): Concept[] {
-  return text
-    .split(/\r?\n/)
-    .map((line, at) => ({ labels: /^\s*#/.test(line) ? [] : labelsOf(line, at + 1) }))
-    .filter(({ labels }) => labels.length > 1);
+export function readSynonyms(text: string): ThesaurusParts {
+  const concepts: Concept[] = [];
+  const leads: Lead[] = [];
+  text.split(/\r?\n/).forEach((line, at) => {
+    if (/^\s*#/.test(line)) return;
+    const between = line.includes(';') ? ';' : ',';
+    const [first = '', second, ...others] = line.split('=>');
+    if (others.length > 0) throw tooMany('arrow', at + 1, 'what people type stands before one');
+    const labels = labelsOf(second ?? first, between, at + 1);
+    if (second === undefined && labels.length > 1) concepts.push({ labels });
+    if (second !== undefined && labels.length > 0) leads.push({ phrases: wordsIn(first, between), labels });
+  });
+  return { concepts, leads };
 }
 
-function labelsOf(line: string, number: number): Concept['labels'] {
-  const between = line.includes(';') ? ';' : ',';
-  const [first = '', second, ...others] = line.split('=');
-  if (others.length > 0)
-    throw new RangeError(
-      `Line ${number} of the synonyms (SYNONYMS) has more than one equals sign: Dutch words stand before one, English words behind it`,
-    );
+function labelsOf(list: string, between: string, line: number): Label[] {
+  const [first = '', second, ...others] = list.split('=');
+  if (others.length > 0) throw tooMany('equals sign', line, 'Dutch words stand before one, English words behind it');
   if (second === undefined) return wordsIn(first, between).map((text) => ({ text, language: undefined }));
   const [dutch = [], english = []] = [
     wordsIn(first, between).map((text) => labelOf(text, 'nl')),
@@ -29,6 +35,10 @@ function labelsOf(line: string, number: number): Concept['labels'] {
   ];
   const preferred = [...dutch.slice(0, 1), ...english.slice(0, 1)];
   return [...preferred, ...dutch.slice(1), ...english.slice(1)];
+}
+
+function tooMany(sign: string, line: number, rule: string): RangeError {
+  return new RangeError(`Line ${line} of the synonyms (SYNONYMS) has more than one ${sign}: ${rule}`);
 }
 
 function wordsIn(list: string, between: string): string[] {

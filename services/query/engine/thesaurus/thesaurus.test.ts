@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import { createLeads } from './leads.ts';
 import { openThesaurus } from './openThesaurus.ts';
 import { readSkos } from './readSkos.ts';
 import { readSynonyms } from './readSynonyms.ts';
@@ -111,14 +112,25 @@ describe('a thesaurus', () => {
   });
 
   it('of a site has a meaning a line', () => {
-    expect(readSynonyms('a, b\n\n# no\nc\nd , e, f\r\n').map(({ labels }) => texts(labels))).toEqual([
+    expect(readSynonyms('a, b\n\n# no\nc\nd , e, f\r\n').concepts.map(({ labels }) => texts(labels))).toEqual([
       ['a', 'b'],
       ['d', 'e', 'f'],
     ]);
-    expect(readSynonyms('a, and b; c\nd, e = f; g').map(({ labels }) => texts(labels))).toEqual([
+    expect(readSynonyms('a, and b; c\nd, e = f; g').concepts.map(({ labels }) => texts(labels))).toEqual([
       ['a, and b', 'c'],
       ['d, e', 'f', 'g'],
     ]);
+    expect(readSynonyms('a b, c => d = e\nf => g').leads).toEqual([
+      {
+        phrases: ['a b', 'c'],
+        labels: [
+          { text: 'd', language: 'nl' },
+          { text: 'e', language: 'en' },
+        ],
+      },
+      { phrases: ['f'], labels: [{ text: 'g', language: undefined }] },
+    ]);
+    expect(() => readSynonyms('a => b => c')).toThrow('Line 1 of the synonyms (SYNONYMS) has more than one arrow');
     expect(() => readSynonyms('a, b\n\nc = d = e')).toThrow(
       'Line 3 of the synonyms (SYNONYMS) has more than one equals sign',
     );
@@ -135,7 +147,7 @@ describe('a thesaurus', () => {
 
 describe('the vocabulary of the field', () => {
   it('has each word in one meaning, and says each meaning in both languages', async () => {
-    const concepts = await readVocabulary();
+    const { concepts } = await readVocabulary();
     const owners = new Map<string, number>();
     const twice: string[] = [];
     concepts.forEach(({ labels }, at) => {
@@ -150,6 +162,18 @@ describe('the vocabulary of the field', () => {
     );
     expect(lacking).toEqual([]);
     expect(concepts.length).toBeGreaterThan(6000);
+  });
+
+  it('leads on to words in both languages, from phrases that each say something', async () => {
+    const { leads } = await readVocabulary();
+    const found = createLeads(leads);
+    const lost = leads.flatMap(({ phrases }) => phrases.filter((phrase) => found([wordsOf(phrase)]).length === 0));
+    expect(lost).toEqual([]);
+    const lacking = leads.filter(
+      ({ labels }) => !['nl', 'en'].every((each) => labels.some(({ language }) => (language ?? each) === each)),
+    );
+    expect(lacking).toEqual([]);
+    expect(leads.length).toBeGreaterThan(3200);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import { createLeads, type Lead, type LeadsOf, noLeads } from './leads.ts';
 
 /** Words for something, as they are written. */
 export interface Label {
@@ -25,6 +26,13 @@ export interface Thesaurus {
   readonly meaningOf: (words: readonly string[], of?: 'subjects') => readonly Label[] | undefined;
   /** The most words that any label has. */
   readonly wordsMax: number;
+  readonly leadsOf: LeadsOf;
+}
+
+/** What a thesaurus is made of. */
+export interface ThesaurusParts {
+  readonly concepts: readonly Concept[];
+  readonly leads: readonly Lead[];
 }
 
 /** Longer labels are sentences. */
@@ -33,10 +41,13 @@ const longest = 5;
 /** So many labels of a concept are looked up; a thesaurus may have some fifty, in every spelling. */
 const labelsMax = 12;
 
-export const noThesaurus: Thesaurus = { meaningOf: () => undefined, wordsMax: 0 };
+export const noThesaurus: Thesaurus = { meaningOf: () => undefined, wordsMax: 0, leadsOf: noLeads };
 
 /** Of concepts with the same label the first counts: a site's own list stands before all others. */
-export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
+export function createThesaurus({
+  concepts,
+  leads = [],
+}: Partial<ThesaurusParts> & Pick<ThesaurusParts, 'concepts'>): Thesaurus {
   const byWords = new Map<string, Concept>();
   const byForms = { nl: new Map<string, Concept>(), en: new Map<string, Concept>() };
   let wordsMax = 0;
@@ -65,6 +76,7 @@ export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
     byWords.get(knownForm(words) ?? '');
   return {
     wordsMax,
+    leadsOf: createLeads(leads),
     meaningOf: (words, of) => {
       const concept = conceptOf(words);
       if (concept === undefined || (of === 'subjects' && concept.isGeneral === true)) return undefined;
@@ -75,8 +87,8 @@ export function createThesaurus(concepts: Iterable<Concept>): Thesaurus {
 }
 
 /** What a thesaurus says of subjects alone: words that any text may have would answer questions with any text. */
-export function subjectsOf({ meaningOf, wordsMax }: Thesaurus): Thesaurus {
-  return { wordsMax, meaningOf: (words) => meaningOf(words, 'subjects') };
+export function subjectsOf({ meaningOf, wordsMax, leadsOf }: Thesaurus): Thesaurus {
+  return { wordsMax, leadsOf, meaningOf: (words) => meaningOf(words, 'subjects') };
 }
 
 /** A label as it is given, in a language or in all: names, abbreviations and Latin are written with capitals. */

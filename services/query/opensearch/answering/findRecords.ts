@@ -1,5 +1,5 @@
 import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
-import { meaningsOf } from '#services/query/engine/matching/meanings.ts';
+import { meaningsOf, withLeads } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { writeQueries } from '#services/query/engine/matching/writeQueries.ts';
@@ -24,7 +24,8 @@ export async function findRecords(
     thesaurus,
   }: Pick<MatchingParts, 'connection' | 'index' | 'vocabulary' | 'thesaurus'>,
 ): Promise<FoundRecords> {
-  const patterns = termPatterns(term, vocabulary, meaningsOf(term, subjectsOf(thesaurus)));
+  const known = subjectsOf(thesaurus);
+  const patterns = termPatterns(term, vocabulary, withLeads(meaningsOf(term, known), term, known));
   const { groups } = writePlan(writeQueries(patterns));
   const { total, aggregations } = await searchOne(connection, index, {
     query: { match_all: {} },

@@ -1,5 +1,5 @@
 import { correctedTerms, likelierTerm } from '#services/query/engine/matching/correctTerm.ts';
-import { meaningsOf, otherWordsOf } from '#services/query/engine/matching/meanings.ts';
+import { type Meaning, meaningsOf, otherWordsOf, withLeads } from '#services/query/engine/matching/meanings.ts';
 import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
 import { leastOf, nearestOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
 import { rarityOf } from '#services/query/engine/matching/rarity.ts';
@@ -53,7 +53,9 @@ export const bestFirst = ['_score', { year: 'desc' }, { number: 'desc' }] as con
 export async function matchTerm(normalised: string, parts: MatchingParts): Promise<Matches> {
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
-  const asked = await ask(term, parts);
+  const typed = await ask(term, parts);
+  // What the words lead to comes in where they find hardly anything.
+  const asked = typed.hits < pageful ? await askLed(term, typed, parts) : typed;
   const { needed, wanted, meant } = asked;
   if (asked.hits > 0) {
     const query = asked.hits < pageful ? withNearest(asked) : asked.query;
@@ -109,9 +111,12 @@ export interface Asked {
 const scored = (filter: Query, worths: readonly Query[]): Query => ({ bool: { filter: [filter], should: worths } });
 
 /** Looks up the words of a term, and what they mean: in one call, how often each occurs and what has them all. */
-async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
+async function ask(
+  term: Term,
+  parts: MatchingParts,
+  meanings: readonly Meaning[] = meaningsOf(term, parts.thesaurus),
+): Promise<Asked> {
   const { connection, index } = parts;
-  const meanings = meaningsOf(term, parts.thesaurus);
   const patterns = termPatterns(term, parts.vocabulary, meanings);
   const queries = writeQueries(patterns);
   const { lookups, needed } = queries;
@@ -150,6 +155,27 @@ async function ask(term: Term, parts: MatchingParts): Promise<Asked> {
   };
 }
 
+/** Looks up what the words of a term lead to as well, which comes behind; what has been asked, where that is nothing. */
+async function askLed(term: Term, typed: Asked, parts: MatchingParts): Promise<Asked> {
+  const meanings = meaningsOf(term, parts.thesaurus);
+  const more = withLeads(meanings, term, parts.thesaurus);
+  if (more === meanings) return typed;
+  const led = await ask(term, parts, more);
+  const first = { query: typed.query, filter: typed.plan.having(typed.needed), worth: aboveAll(led.plan) };
+  return { ...led, query: withOthers(first, led.plan.having(led.needed), led.plan.worths) };
+}
+
+/** Some, which are worth so much more than all others, and behind them those of others that are not among them. */
+function withOthers(
+  first: { readonly query: Query; readonly filter: Query; readonly worth: number },
+  others: Query,
+  worths: readonly Query[],
+): Query {
+  const before = { bool: { must: [first.query], should: [worth(first.filter, first.worth)] } };
+  const behind = scored({ bool: { filter: [others], must_not: [first.filter] } }, worths);
+  return { bool: { should: [before, behind], minimum_should_match: 1 } };
+}
+
 const filters = (places: readonly { query: Query }[]) => ({ filters: { filters: places.map(({ query }) => query) } });
 
 const leftOutOf = (leaveOut: readonly number[], places: readonly { at: number; query: Query }[]): Query[] =>
@@ -169,17 +195,20 @@ function phraseWorths(found: Found | undefined, pairs: ReturnType<typeof pairsOf
 function withNearest({ plan, needed, query, hitsOfGroups }: Asked): Query {
   const enough = { nl: nearestOf(needed.nl), en: nearestOf(needed.en) };
   if (enough.nl === needed.nl && enough.en === needed.en) return query;
-  const isWhole = plan.having(needed);
   const { worths, most } = rarestFirst(plan, hitsOfGroups);
-  const others = { bool: { filter: [plan.having(enough)], must_not: [isWhole] } };
-  const nearest = scored(others, [...plan.worths, ...worths]);
-  const whole = { bool: { must: [query], should: [worth(isWhole, most)] } };
-  return { bool: { should: [whole, nearest], minimum_should_match: 1 } };
+  const whole = { query, filter: plan.having(needed), worth: most };
+  return withOthers(whole, plan.having(enough), [...plan.worths, ...worths]);
+}
+
+/** More than all that words are worth together. */
+function aboveAll({ groups, most }: Plan): number {
+  return 2 ** Math.ceil(Math.log2(most + groups.length * pairWorth));
 }
 
 /** What the groups are worth besides, so that any of them comes before all that words are worth; and more than all that. */
-function rarestFirst({ groups, most }: Plan, hitsOfGroups: readonly number[]): { worths: Query[]; most: number } {
-  const groupWorth = 2 ** Math.ceil(Math.log2(most + groups.length * pairWorth));
+function rarestFirst(plan: Plan, hitsOfGroups: readonly number[]): { worths: Query[]; most: number } {
+  const { groups } = plan;
+  const groupWorth = aboveAll(plan);
   const rarity = rarityOf(hitsOfGroups);
   const worthAt = (at: number) => (rarity[at] ?? 1) * groupWorth;
   return {
@@ -188,22 +217,31 @@ function rarestFirst({ groups, most }: Plan, hitsOfGroups: readonly number[]): {
   };
 }
 
-/** What has the most groups: two of three at least, and one of two. */
+/**
+ * What has the most groups: two of three at least, and one of two. Where that is little, what has fewer comes behind, down
+ * to that, the ones with the rarest words first.
+ */
 async function findMost(
-  { plan, needed }: Asked,
+  { plan, needed, hitsOfGroups }: Asked,
   { connection, index }: MatchingParts,
 ): Promise<{ query: Query; hits: number }> {
   const of = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const least = { nl: of(needed.nl), en: of(needed.en) };
+  const enough = plan.having(least);
   const counting = scored(
-    plan.having(least),
+    enough,
     plan.groups.map((group) => worth(group, 1)),
   );
-  const [best] = await searchIndex(connection, index, [{ query: counting, size: 1, _source: false }]);
-  const most = best?.hits[0]?._score ?? 0;
+  const [any] = await searchIndex(connection, index, [{ query: counting, size: 1, _source: false }]);
+  const most = any?.hits[0]?._score ?? 0;
   const needing = (count: number) => (count === 0 ? 0 : Math.max(count, most));
-  const query = scored(plan.having({ nl: needing(least.nl), en: needing(least.en) }), plan.worths);
-  if (most === 0) return { query, hits: 0 };
-  const [found] = await searchIndex(connection, index, [{ query, size: 0 }]);
-  return { query, hits: found?.total ?? 0 };
+  const isBest = plan.having({ nl: needing(least.nl), en: needing(least.en) });
+  const best = scored(isBest, plan.worths);
+  if (most === 0) return { query: best, hits: 0 };
+  const [found] = await searchIndex(connection, index, [{ query: best, size: 0 }]);
+  const hits = found?.total ?? 0;
+  if (hits >= pageful) return { query: best, hits };
+  const rarest = rarestFirst(plan, hitsOfGroups);
+  const first = { query: best, filter: isBest, worth: rarest.most };
+  return { query: withOthers(first, enough, [...plan.worths, ...rarest.worths]), hits: any?.total ?? hits };
 }

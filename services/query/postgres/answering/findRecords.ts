@@ -1,5 +1,6 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import type { FoundRecords } from '#services/query/engine/answering/createAnswering.ts';
+import { meaningsOf, withLeads } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { subjectsOf, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
@@ -22,10 +23,12 @@ interface Parts {
 export function createRecordFinder({ lookups, store, suggester, current, thesaurus }: Parts) {
   return async (term: Term, most: number): Promise<FoundRecords> => {
     const columns = current();
-    const asked = await ask(term, {
+    const known = subjectsOf(thesaurus());
+    const parts = {
       ...{ columns, lookups, titles: store.readTitles, vocabulary: suggester.vocabulary() },
-      ...{ speller: undefined, thesaurus: subjectsOf(thesaurus()), exact: false },
-    });
+      ...{ speller: undefined, thesaurus: known, exact: false },
+    };
+    const asked = await ask(term, parts, withLeads(meaningsOf(term, known), term, known));
     const { weights, items } = candidatesOf(columns, asked.itemsOfGroups, most);
     // Written by this very service.
     const records: CollectionRecord[] = (await store.readRecords(items)).map((text) => JSON.parse(text));

@@ -1,5 +1,5 @@
 import { correctedTerms, likelierTerm } from '#services/query/engine/matching/correctTerm.ts';
-import { meaningsOf, otherWordsOf } from '#services/query/engine/matching/meanings.ts';
+import { type Meaning, meaningsOf, otherWordsOf, withLeads } from '#services/query/engine/matching/meanings.ts';
 import { lastAsBeginning, parseTerm, type Term } from '#services/query/engine/matching/parseTerm.ts';
 import { leastOf, nearestOf, pageful, withoutFillers } from '#services/query/engine/matching/questions.ts';
 import { rarityOf } from '#services/query/engine/matching/rarity.ts';
@@ -54,9 +54,13 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const { columns } = parts;
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
-  const asked = await ask(term, parts);
-  const { wanted, needed } = asked;
-  const all = await phraseFirst(rankItems(columns, asked.tally, needed), term, asked.tally, parts.titles);
+  const typed = await ask(term, parts);
+  const { needed } = typed;
+  const having = await phraseFirst(rankItems(columns, typed.tally, needed), term, typed.tally, parts.titles);
+  // Where its words find hardly anything, what they lead to comes behind.
+  const asked = having.length < pageful ? await askLed(term, typed, parts) : typed;
+  const { wanted } = asked;
+  const all = asked === typed ? having : withOthers(having, rankItems(columns, asked.tally, needed));
   const items = all.length > 0 && all.length < pageful ? withNearest(columns, asked, all) : all;
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
@@ -110,8 +114,11 @@ export interface Asked {
 }
 
 /** Looks up the words of a term, and what they mean. */
-export async function ask(term: Term, { columns, lookups, vocabulary, thesaurus }: MatchingParts): Promise<Asked> {
-  const meanings = meaningsOf(term, thesaurus);
+export async function ask(
+  term: Term,
+  { columns, lookups, vocabulary, thesaurus }: MatchingParts,
+  meanings: readonly Meaning[] = meaningsOf(term, thesaurus),
+): Promise<Asked> {
   const patterns = termPatterns(term, vocabulary, meanings);
   const queries = writeQueries(patterns);
   const found = await lookups.load(queries.lookups);
@@ -132,14 +139,26 @@ export async function ask(term: Term, { columns, lookups, vocabulary, thesaurus 
   };
 }
 
+/** Looks up what the words of a term lead to as well; what has been asked, where that is nothing. */
+async function askLed(term: Term, asked: Asked, parts: MatchingParts): Promise<Asked> {
+  const meanings = meaningsOf(term, parts.thesaurus);
+  const led = withLeads(meanings, term, parts.thesaurus);
+  return led === meanings ? asked : ask(term, parts, led);
+}
+
 /** Those that have all groups, and behind them those that have enough of them, the ones with the rarest first. */
 function withNearest(columns: Columns, asked: Asked, all: Uint32Array): Uint32Array {
   const { tally, needed } = asked;
   const enough = { nl: nearestOf(needed.nl), en: nearestOf(needed.en) };
   if (enough.nl === needed.nl && enough.en === needed.en) return all;
-  const isWhole = new Set(all);
-  const others = rankItems(columns, tally, enough).filter((item) => !isWhole.has(item));
-  return Uint32Array.from([...all, ...rarestFirst(columns, asked, others)]);
+  const nearest = rankItems(columns, tally, enough);
+  return withOthers(all, rarestFirst(columns, asked, nearest));
+}
+
+/** Some items, and behind them those of others that are not among them. */
+function withOthers(first: Uint32Array, others: Uint32Array): Uint32Array {
+  const known = new Set(first);
+  return Uint32Array.from([...first, ...others.filter((item) => !known.has(item))]);
 }
 
 /** Equal ones stay in their order. */
@@ -149,11 +168,16 @@ function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, 
   return Uint32Array.from([...items].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)));
 }
 
-/** The items that have the most groups: two of three at least, and one of two. */
-function rankMost(columns: Columns, { tally, needed }: Asked): Uint32Array {
+/**
+ * The items that have the most groups: two of three at least, and one of two. Where those are few, the ones that have fewer
+ * come behind, down to that, those with the rarest words first.
+ */
+function rankMost(columns: Columns, asked: Asked): Uint32Array {
+  const { tally, needed } = asked;
   const least = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
-  return items.filter((item) => has(item) === most);
+  const best = items.filter((item) => has(item) === most);
+  return best.length < pageful ? withOthers(best, rarestFirst(columns, asked, items)) : best;
 }
