@@ -9,7 +9,9 @@ import { describeFinding } from './finding.contract.ts';
 import { describePassagePort } from './passagePort.contract.ts';
 import { describeSearchPort } from './searchPort.contract.ts';
 
-const known = createThesaurus(readSynonyms('quinoa, gierstmelde, wet parcels\nvage beesten => zwabberkalveren'));
+const known = createThesaurus(
+  readSynonyms('quinoa, gierstmelde, wet parcels\nvage beesten, vage kwezel, bodem => zwabberkalveren'),
+);
 
 /** The one concept that an engine under test knows of, and the one lead. */
 export const contractThesaurus = (): Thesaurus => known;

@@ -43,13 +43,14 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'form-hyphen', title: 'De co-operatie van zee-eenden en de reünie van kwezels' },
   { id: 'foreign', language: 'es', title: 'Incendio zwabberciones' },
   { id: 'typed-plainly', title: 'CO₂-zwirrels op 12 m² Zwøltgroßland' },
+  { id: 'lead-typed', title: 'De vage kwezel', year: 1935 },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
 ];
 
 /**
  * The part of the ports' contract that is about finding what people remember, as they write it. `engine` holds the
- * sample records, and knows of one concept, `quinoa`, `gierstmelde`, `wet parcels`, and of one lead, from `vage beesten`
- * to `zwabberkalveren`. What is put beside the samples is taken out again.
+ * sample records, and knows of one concept, `quinoa`, `gierstmelde`, `wet parcels`, and of one lead, from
+ * `vage beesten`, `vage kwezel` and `bodem` to `zwabberkalveren`. What is put beside the samples is taken out again.
  */
 export function describeFinding(name: string, engine: () => Engine): void {
   describe(`finding: ${name}`, () => {
@@ -263,7 +264,21 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const answer = await search('beesten die vaag zijn');
         expect(answer.records.map(({ id }) => id)).toEqual(['form-calves']);
         expect(answer.meant).toEqual([{ words: 'beesten vaag', also: ['zwabberkalveren'] }]);
+        expect(await found('vage beesten')).toEqual(['form-calves']);
         expect((await search('zwabberkalveren')).meant).toEqual([]);
+      });
+
+      it('leads on behind what has the words, which stay marked', async () => {
+        const answer = await search('vage kwezel');
+        expect(answer.records.map(({ id }) => id)).toEqual(['lead-typed', 'form-calves']);
+        const marked = answer.records[0]?.highlight.title.filter(({ match }) => match);
+        expect(marked?.map(({ text }) => text)).toEqual(['vage', 'kwezel']);
+      });
+
+      it('leads nowhere where many records have what was typed', async () => {
+        const answer = await search('bodem');
+        expect(answer.hits).toBeGreaterThan(20);
+        expect(answer.meant.flatMap(({ also }) => also)).not.toContain('zwabberkalveren');
       });
 
       it('is left alone where words are asked for exactly, or where nothing is found by it', async () => {

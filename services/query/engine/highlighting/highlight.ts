@@ -55,7 +55,8 @@ function wantedIn({ title, abstract, keywords }: CollectionRecord, wanted: Wante
   const texts = [title, abstract, ...keywords].flatMap(wordsOf).flatMap((word) => [word, ...partsIn[language](word)]);
   const there = new Set(texts.map((word) => stemIn[language](word) ?? ''));
   const absent = wanted.together.filter((groups) =>
-    groups.some((stems) => ![...stems].some((stem) => there.has(stem))),
+    // A word that is also one of the others' says nothing of which of them it was found for.
+    groups.some((stems) => stems.size > 0 && ![...stems].some((stem) => there.has(stem))),
   );
   const passedOver = new Set(absent.flatMap((groups) => groups.flatMap((stems) => [...stems])));
   return { ...wanted, stems: new Set([...wanted.stems].filter((stem) => !passedOver.has(stem))) };

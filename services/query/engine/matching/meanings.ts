@@ -17,6 +17,8 @@ export interface Meaning {
    * a title or an abstract (`groundwater quality`, `the quality of groundwater`).
    */
   readonly composed: readonly Label[];
+  /** The words lead there, in whatever order: they are no expression that is only meant as a whole. */
+  readonly isLed?: true;
 }
 
 /** So many meanings of a term are looked up. */
@@ -66,7 +68,13 @@ export function withLeads(meanings: readonly Meaning[], { groups }: Term, { lead
     })),
     ...leads
       .filter(({ at }) => !known.has(at.join()))
-      .map(({ at, labels }) => ({ at, words: at.flatMap((place) => rows[place] ?? []), labels, composed: [] })),
+      .map(({ at, labels }) => ({
+        at,
+        words: at.flatMap((place) => rows[place] ?? []),
+        labels,
+        composed: [],
+        isLed: true as const,
+      })),
   ];
 }
 

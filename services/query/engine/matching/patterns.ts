@@ -12,7 +12,8 @@ import type { Operand } from './parseTerm.ts';
  * - `word`: a word, in any of its forms, or as a part of a compound
  * - `row`: words one after the other, often only one; small words between them may differ
  * - `of`: `first`, then one or two small words, then `second`, as in `verwerking van de mest`
- * - `meant`: any of these rows of words, which mean the same as what was typed; `apart` are such that may stand apart
+ * - `meant`: any of these rows of words, which mean the same as what was typed, or are what that leads to; `apart` are such
+ *   that may stand apart
  * - `start`: any word with this beginning; `alike` are such words that the collection knows
  */
 export type Pattern =
@@ -23,6 +24,7 @@ export type Pattern =
       key: string;
       rows: readonly (readonly string[])[];
       apart: readonly (readonly string[])[];
+      isLed?: true;
     }
   | { kind: 'of'; first: string; second: string }
   | { kind: 'start'; word: string; alike: readonly string[] };
@@ -72,9 +74,15 @@ export function patternsOf(
   }));
 }
 
-function meantPattern({ words, labels, composed }: Meaning, language: Language): Pattern {
+function meantPattern({ words, labels, composed, isLed }: Meaning, language: Language): Pattern {
   const apart = rowsIn(language, composed);
-  return { kind: 'meant', key: words.join(' '), rows: [...rowsIn(language, labels), ...apart], apart };
+  return {
+    kind: 'meant',
+    key: words.join(' '),
+    rows: [...rowsIn(language, labels), ...apart],
+    apart,
+    ...(isLed && { isLed }),
+  };
 }
 
 /**

@@ -60,7 +60,8 @@ function meaningsIn(groups: readonly GroupPatterns[]): GroupPatterns[][] {
   const byMeaning = new Map<string, GroupPatterns[]>();
   for (const group of groups) {
     for (const pattern of group.other) {
-      if (pattern.kind === 'meant') byMeaning.set(pattern.key, [...(byMeaning.get(pattern.key) ?? []), group]);
+      if (pattern.kind === 'meant' && !pattern.isLed)
+        byMeaning.set(pattern.key, [...(byMeaning.get(pattern.key) ?? []), group]);
     }
   }
   return [...byMeaning.values()].filter(({ length }) => length > 1);

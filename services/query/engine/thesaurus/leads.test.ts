@@ -30,10 +30,29 @@ describe('leads', () => {
     expect(found(rowsOf('met trein'))).toEqual([]);
   });
 
+  it('take words of a phrase as words of one language', () => {
+    const found = leadsIn('news studies => media coverage');
+    expect(found(rowsOf('studies of news')).map(({ at }) => at)).toEqual([[0, 2]]);
+    // Only Dutch takes the one for a form of the other here, and only English that of the next word.
+    expect(found(rowsOf('new study'))).toEqual([]);
+  });
+
+  it('put the labels of the first in the list first, in whatever order words are typed', () => {
+    const many = Array.from({ length: 12 }, (_, at) => `label${at}`).join(', ');
+    const found = leadsIn(`trees sick => own\nsick trees => ${many}`);
+    expect(found(rowsOf('sick trees'))[0]?.labels[0]?.text).toBe('own');
+  });
+
   it('tell what is without something from what has it', () => {
     const found = leadsIn('economie zonder groei => krimpeconomie');
     expect(found(rowsOf('de economie zonder groei')).map(({ at }) => at)).toEqual([[1, 2, 3]]);
     expect(found(rowsOf('groei van de economie'))).toEqual([]);
+    const sick = leadsIn('zieke bomen => iepziekte');
+    expect(sick(rowsOf('geen zieke bomen'))).toEqual([]);
+  });
+
+  it('hold for no single word that a phrase says twice', () => {
+    expect(leadsIn('insecten tegen insecten => predator')(rowsOf('insecten'))).toEqual([]);
   });
 
   it('come with the most words first, and not for a part of what another holds for', () => {
@@ -45,8 +64,8 @@ describe('leads', () => {
       labels.map(({ text }) => text).join(),
     ]);
     expect(told).toEqual([
-      ['0,1', 'dieback,decline'],
       ['1,2', 'urban trees'],
+      ['0,1', 'dieback,decline'],
     ]);
   });
 });

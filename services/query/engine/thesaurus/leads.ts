@@ -1,10 +1,10 @@
-import { languages, stemIn } from '#services/query/engine/text/stems.ts';
+import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label } from './thesaurus.ts';
 
 /** What people type, and what records say of it in words that are no others for the same: `sick trees`, and dieback. */
 export interface Lead {
-  /** Any of these, its words in any order and form. */
+  /** Any of these, its words in any order and regular form. */
   readonly phrases: readonly string[];
   readonly labels: readonly Label[];
 }
@@ -24,66 +24,88 @@ const labelsMax = 12;
 
 export const noLeads: LeadsOf = () => [];
 
-/** Those with the most words come first, and none that holds for a part of what another holds for. */
+/**
+ * Those with the most words come first, and none that holds for a part of what another holds for. Of several for the same
+ * words the labels of the first in the list come first: a site's own stand before all others.
+ */
 export function createLeads(leads: Iterable<Lead>): LeadsOf {
   const byFirst = new Map<string, Phrase[]>();
+  let place = 0;
   for (const { phrases, labels } of leads) {
     for (const phrase of phrases) {
       const words = meantWords(phrase);
-      const [first] = words;
-      if (first === undefined) continue;
-      for (const key of first) byFirst.set(key, [...(byFirst.get(key) ?? []), { words, labels }]);
+      for (const key of new Set(words.slice(0, 1).flatMap(Object.values<string>)))
+        byFirst.set(key, [...(byFirst.get(key) ?? []), { place, words, labels }]);
+      place += 1;
     }
   }
   return (rows) => {
-    const placeOf = new Map<string, number>();
-    rows.forEach((words, at) => {
-      for (const key of words?.flatMap(keysOf) ?? []) if (!placeOf.has(key)) placeOf.set(key, at);
-    });
-    const candidates = new Set([...placeOf.keys()].flatMap((key) => byFirst.get(key) ?? []));
+    const placeOf = placesByKey(rows);
+    const typedNegations = [...negations].map(negationKey).filter((key) => placeOf.has(key));
+    const candidates = [...new Set([...placeOf.keys()].flatMap((key) => byFirst.get(key) ?? []))];
     const found = new Map<string, FoundLead>();
-    for (const candidate of candidates) {
-      const at = placesOf(candidate, placeOf);
+    for (const { words, labels } of candidates.sort((one, other) => one.place - other.place)) {
+      if (typedNegations.some((key) => !words.some(({ nl }) => nl === key))) continue;
+      const at = placesOf(words, placeOf);
       const known = found.get(at.join());
-      if (at.length > 0) found.set(at.join(), { at, labels: [...(known?.labels ?? []), ...candidate.labels] });
+      if (at.length > 0) found.set(at.join(), { at, labels: [...(known?.labels ?? []), ...labels] });
     }
     const longestFirst = [...found.values()].sort((one, other) => other.at.length - one.at.length);
     return longestFirst
       .filter(
-        ({ at }, place) => !longestFirst.slice(0, place).some((longer) => at.every((each) => longer.at.includes(each))),
+        ({ at }, rank) => !longestFirst.slice(0, rank).some((longer) => at.every((each) => longer.at.includes(each))),
       )
       .map(({ at, labels }) => ({ at, labels: distinct(labels).slice(0, labelsMax) }));
   };
 }
 
-/** The keys of each word of a phrase that is looked up. */
+/** What a word has in common with its forms, in each language. */
+type Keys = Readonly<Record<Language, string>>;
+
+/** A phrase of a lead: the words of it that are looked up. */
 interface Phrase {
-  readonly words: readonly (readonly string[])[];
+  /** In the list of all. */
+  readonly place: number;
+  readonly words: readonly Keys[];
   readonly labels: readonly Label[];
 }
 
 /** Small words that turn round what is said: an economy without growth is another than one with it. */
 const negations = new Set('geen niet nooit zonder no not never without'.split(' '));
 
-/** What words have in common that are forms of each other, in either language. None for small words. */
-function keysOf(word: string): readonly string[] {
-  if (negations.has(word)) return [`=${word}`];
-  const stems = languages.map((language) => stemIn[language](word));
-  return stems.includes(undefined) ? [] : stems.map((stem, at) => `${languages[at]}:${stem}`);
+const negationKey = (word: string) => `=${word}`;
+
+/** Nothing for small words. */
+function keysOf(word: string): Keys | undefined {
+  if (negations.has(word)) return { nl: negationKey(word), en: negationKey(word) };
+  const [nl, en] = [stemIn.nl(word), stemIn.en(word)];
+  return nl === undefined || en === undefined ? undefined : { nl: `nl:${nl}`, en: `en:${en}` };
 }
 
-/** A phrase of which only one word is left says too little. */
-function meantWords(phrase: string): readonly (readonly string[])[] {
+/** A phrase of which a single word is left says too little. */
+function meantWords(phrase: string): readonly Keys[] {
   const words = wordsOf(phrase);
-  const meant = words.map(keysOf).filter(({ length }) => length > 0);
-  return words.length > 1 && meant.length === 1 ? [] : meant;
+  const meant = words.flatMap((word) => keysOf(word) ?? []);
+  return words.length > 1 && new Set(meant.map(({ nl }) => nl)).size < 2 ? [] : meant;
 }
 
-/** Where the words of a phrase stand, in the order of what was typed; nothing unless all of them do. */
-function placesOf({ words }: Phrase, placeOf: ReadonlyMap<string, number>): number[] {
-  const places = words.map((keys) => keys.map((key) => placeOf.get(key)).find((at) => at !== undefined));
-  const known = places.flatMap((at) => at ?? []);
-  return known.length < words.length ? [] : [...new Set(known)].sort((one, other) => one - other);
+/** The first place of each key in what was typed. */
+function placesByKey(rows: readonly (readonly string[] | undefined)[]): ReadonlyMap<string, number> {
+  const placeOf = new Map<string, number>();
+  rows.forEach((words, at) => {
+    for (const key of words?.flatMap((word) => Object.values<string>(keysOf(word) ?? {})) ?? [])
+      if (!placeOf.has(key)) placeOf.set(key, at);
+  });
+  return placeOf;
+}
+
+/** Where the words of a phrase stand, in the order of what was typed; nothing unless all do, as words of one language. */
+function placesOf(words: readonly Keys[], placeOf: ReadonlyMap<string, number>): number[] {
+  for (const language of languages) {
+    const places = words.flatMap((keys) => placeOf.get(keys[language]) ?? []);
+    if (places.length === words.length) return [...new Set(places)].sort((one, other) => one - other);
+  }
+  return [];
 }
 
 function distinct(labels: readonly Label[]): Label[] {

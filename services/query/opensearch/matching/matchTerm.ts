@@ -53,9 +53,7 @@ export const bestFirst = ['_score', { year: 'desc' }, { number: 'desc' }] as con
 export async function matchTerm(normalised: string, parts: MatchingParts): Promise<Matches> {
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
-  const typed = await ask(term, parts);
-  // What the words lead to comes in where they find hardly anything.
-  const asked = typed.hits < pageful ? await askLed(term, typed, parts) : typed;
+  const asked = await askAll(term, parts);
   const { needed, wanted, meant } = asked;
   if (asked.hits > 0) {
     const query = asked.hits < pageful ? withNearest(asked) : asked.query;
@@ -73,14 +71,14 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   if (begun.hits > 0) return matchesOf(begun, begun.query, 'all');
   const right = correctedTerms(normalised, term, asked, parts);
   for (const each of right) {
-    const found = await ask(read(each), parts);
+    const found = await askAll(read(each), parts);
     if (found.hits > 0) return { ...matchesOf(found, found.query, 'all'), corrected: { term: each, applied: true } };
   }
   const most = await findMost(asked, parts);
   const closest = matchesOf(asked, most.query, 'most');
   const [likeliest] = right;
   if (likeliest === undefined) return closest;
-  const found = await ask(read(likeliest), parts);
+  const found = await askAll(read(likeliest), parts);
   const better = await findMost(found, parts);
   if (most.hits === 0) {
     // Where that finds nothing either, nothing is gained by saying it.
@@ -88,7 +86,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
     return { ...matchesOf(found, better.query, 'most'), ...corrected };
   }
   // What was typed found something without its mistake: whether it is one is for the reader to say.
-  return better.hits > most.hits ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
+  return better.best > most.best ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
 }
 
 const matchesOf = ({ wanted, meant }: Asked, query: Query, matched: 'all' | 'most'): Matches => ({
@@ -155,6 +153,12 @@ async function ask(
   };
 }
 
+/** Looks up all words of a term, and, where that finds hardly anything, what they lead to. */
+async function askAll(term: Term, parts: MatchingParts): Promise<Asked> {
+  const typed = await ask(term, parts);
+  return typed.hits < pageful ? askLed(term, typed, parts) : typed;
+}
+
 /** Looks up what the words of a term lead to as well, which comes behind; what has been asked, where that is nothing. */
 async function askLed(term: Term, typed: Asked, parts: MatchingParts): Promise<Asked> {
   const meanings = meaningsOf(term, parts.thesaurus);
@@ -219,12 +223,12 @@ function rarestFirst(plan: Plan, hitsOfGroups: readonly number[]): { worths: Que
 
 /**
  * What has the most groups: two of three at least, and one of two. Where that is little, what has fewer comes behind, down
- * to that, the ones with the rarest words first.
+ * to that, the ones with the rarest words first. `best` counts what has the most.
  */
 async function findMost(
   { plan, needed, hitsOfGroups }: Asked,
   { connection, index }: MatchingParts,
-): Promise<{ query: Query; hits: number }> {
+): Promise<{ query: Query; hits: number; best: number }> {
   const of = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const least = { nl: of(needed.nl), en: of(needed.en) };
   const enough = plan.having(least);
@@ -237,11 +241,15 @@ async function findMost(
   const needing = (count: number) => (count === 0 ? 0 : Math.max(count, most));
   const isBest = plan.having({ nl: needing(least.nl), en: needing(least.en) });
   const best = scored(isBest, plan.worths);
-  if (most === 0) return { query: best, hits: 0 };
+  if (most === 0) return { query: best, hits: 0, best: 0 };
   const [found] = await searchIndex(connection, index, [{ query: best, size: 0 }]);
-  const hits = found?.total ?? 0;
-  if (hits >= pageful) return { query: best, hits };
+  const count = found?.total ?? 0;
+  if (count >= pageful) return { query: best, hits: count, best: count };
   const rarest = rarestFirst(plan, hitsOfGroups);
   const first = { query: best, filter: isBest, worth: rarest.most };
-  return { query: withOthers(first, enough, [...plan.worths, ...rarest.worths]), hits: any?.total ?? hits };
+  return {
+    query: withOthers(first, enough, [...plan.worths, ...rarest.worths]),
+    hits: any?.total ?? count,
+    best: count,
+  };
 }

@@ -54,13 +54,8 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const { columns } = parts;
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
-  const typed = await ask(term, parts);
-  const { needed } = typed;
-  const having = await phraseFirst(rankItems(columns, typed.tally, needed), term, typed.tally, parts.titles);
-  // Where its words find hardly anything, what they lead to comes behind.
-  const asked = having.length < pageful ? await askLed(term, typed, parts) : typed;
-  const { wanted } = asked;
-  const all = asked === typed ? having : withOthers(having, rankItems(columns, asked.tally, needed));
+  const { asked, all } = await findAll(term, parts);
+  const { wanted, needed } = asked;
   const items = all.length > 0 && all.length < pageful ? withNearest(columns, asked, all) : all;
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
@@ -79,19 +74,28 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
     return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted, meant: begun.meant };
   const right = correctedTerms(normalised, term, asked, parts);
   for (const each of right) {
-    const found = await ask(read(each), parts);
-    const those = rankItems(columns, found.tally, found.needed);
-    if (those.length > 0) return applied(each, found, those, 'all');
+    const found = await findAll(read(each), parts);
+    if (found.all.length > 0) return applied(each, found.asked, found.all, 'all');
   }
   const most = rankMost(columns, asked);
-  const closest = { kind: 'items', items: most, matched: 'most', wanted, meant: asked.meant } as const;
+  const closest = { kind: 'items', items: most.items, matched: 'most', wanted, meant: asked.meant } as const;
   const [likeliest] = right;
   if (likeliest === undefined) return closest;
-  const found = await ask(read(likeliest), parts);
+  const found = (await findAll(read(likeliest), parts)).asked;
   const better = rankMost(columns, found);
-  if (most.length === 0) return applied(likeliest, found, better, 'most');
+  if (most.best === 0) return applied(likeliest, found, better.items, 'most');
   // What was typed found something without its mistake: whether it is one is for the reader to say.
-  return better.length > most.length ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
+  return better.best > most.best ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
+}
+
+/** What has all words of a term, and, where that is hardly anything, behind it what they lead to. */
+async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked; all: Uint32Array }> {
+  const { columns, titles } = parts;
+  const typed = await ask(term, parts);
+  const having = await phraseFirst(rankItems(columns, typed.tally, typed.needed), term, typed.tally, titles);
+  const asked = having.length < pageful ? await askLed(term, typed, parts) : typed;
+  const all = asked === typed ? having : withOthers(having, rankItems(columns, asked.tally, asked.needed));
+  return { asked, all };
 }
 
 function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
@@ -170,14 +174,15 @@ function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, 
 
 /**
  * The items that have the most groups: two of three at least, and one of two. Where those are few, the ones that have fewer
- * come behind, down to that, those with the rarest words first.
+ * come behind, down to that, those with the rarest words first. `best` counts those that have the most.
  */
-function rankMost(columns: Columns, asked: Asked): Uint32Array {
+function rankMost(columns: Columns, asked: Asked): { items: Uint32Array; best: number } {
   const { tally, needed } = asked;
   const least = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
   const best = items.filter((item) => has(item) === most);
-  return best.length < pageful ? withOthers(best, rarestFirst(columns, asked, items)) : best;
+  const isFew = best.length < pageful;
+  return { items: isFew ? withOthers(best, rarestFirst(columns, asked, items)) : best, best: best.length };
 }
