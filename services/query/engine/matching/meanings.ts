@@ -2,7 +2,8 @@ import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
 import { languages } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
-import type { Label, Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
+import type { Label } from '#services/query/engine/thesaurus/label.ts';
+import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Operand, Term } from './parseTerm.ts';
 
 /** What words of a term mean. */

@@ -3,7 +3,7 @@ import { dutchCompounds, lexiconOf } from '#services/query/engine/lexicon/lexico
 import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
-import type { Label } from '#services/query/engine/thesaurus/thesaurus.ts';
+import type { Label } from '#services/query/engine/thesaurus/label.ts';
 import type { Meaning } from './meanings.ts';
 import type { Operand } from './parseTerm.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
-import type { Label } from './thesaurus.ts';
+import type { Label } from './label.ts';
 
 /** What people type, and what records say of it in words that are no others for the same: `sick trees`, and dieback. */
 export interface Lead {

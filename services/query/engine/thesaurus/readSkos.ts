@@ -2,7 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { type Literal, Parser, type Quad } from 'n3';
-import { type Concept, type Label, labelOf } from './thesaurus.ts';
+import { type Label, labelOf } from './label.ts';
+import type { Concept } from './thesaurus.ts';
 
 const skos = 'http://www.w3.org/2004/02/skos/core#';
 const skosXl = 'http://www.w3.org/2008/05/skos-xl#';

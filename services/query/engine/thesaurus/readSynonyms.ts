@@ -1,5 +1,6 @@
+import { type Label, labelOf } from './label.ts';
 import type { Lead } from './leads.ts';
-import { type Concept, type Label, labelOf, type ThesaurusParts } from './thesaurus.ts';
+import type { Concept, ThesaurusParts } from './thesaurus.ts';
 
 /**
  * Reads a line for each meaning, with commas between the words for it, or with semicolons where a name has commas of its

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import type { Label } from './label.ts';
 import { createLeads } from './leads.ts';
 import { openThesaurus } from './openThesaurus.ts';
 import { readSkos } from './readSkos.ts';
 import { readSynonyms } from './readSynonyms.ts';
-import { createThesaurus, type Label, type Thesaurus } from './thesaurus.ts';
+import { createThesaurus, type Thesaurus } from './thesaurus.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** As AGROVOC's dump has it: labels in many languages, and the same once more as things of their own. */

@@ -1,14 +1,8 @@
 import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import type { Label } from './label.ts';
 import { createLeads, type Lead, type LeadsOf, noLeads } from './leads.ts';
-
-/** Words for something, as they are written. */
-export interface Label {
-  readonly text: string;
-  /** The language that says it so; `undefined` for what is the same in all of them, such as names. */
-  readonly language: Language | undefined;
-}
 
 /** Words that mean the same, the preferred ones first. */
 export interface Concept {
@@ -89,11 +83,6 @@ export function createThesaurus({
 /** What a thesaurus says of subjects alone: words that any text may have would answer questions with any text. */
 export function subjectsOf({ meaningOf, wordsMax, leadsOf }: Thesaurus): Thesaurus {
   return { wordsMax, leadsOf, meaningOf: (words) => meaningOf(words, 'subjects') };
-}
-
-/** A label as it is given, in a language or in all: names, abbreviations and Latin are written with capitals. */
-export function labelOf(text: string, language?: Language): Label {
-  return { text, language: /\p{Lu}/u.test(text) ? undefined : language };
 }
 
 /** Each once; what several languages say alike belongs to none of them. */
