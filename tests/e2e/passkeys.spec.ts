@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
 /*
@@ -95,7 +96,7 @@ test('a passkey is added, signs in where the address is typed and in a window, a
   await page.goto(address(`/v2/logout?client_id=portal&returnTo=${encodeURIComponent(address('/logout'))}`));
   await page.goto(address(item));
   const wayIn = page.getByRole('banner').getByRole('link', { name: 'Inloggen' });
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+  await untilAlive(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), wayIn.click()]);
   const [credential] = await authenticator.credentials();
   if (!credential) throw new Error('The authenticator has lost its passkey.');

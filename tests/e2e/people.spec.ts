@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
 /*
@@ -17,10 +18,6 @@ const sites = ['coegroen', 'dierenwelzijnsweb', 'eurcaw-pigs', 'toolbox-all4biod
 const account = (page: Page): Locator => page.getByRole('banner').locator('details');
 const wayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^(?:Inloggen|Log in)$/ });
 const keep = (page: Page): Locator => page.locator('main').getByRole('button', { name: /^Bewaren/ });
-
-async function isAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
-}
 
 async function fillIn(page: Page, { email, password }: typeof sanne): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
@@ -51,7 +48,7 @@ async function kept(page: Page, change?: { expiresAt: number }): Promise<{ refre
 /** Opens the item and keeps it. */
 async function keepItem(page: Page, address: (path: string) => string): Promise<void> {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await keep(page).click();
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
 }
@@ -74,7 +71,7 @@ test('an anonymous page asks for no code of signing in, and its own markup is wh
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /(?:personalParts|startProvider)[^/]*\.js|oauth|authorize/.test(url))).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Reacties' })).toBeVisible();
@@ -88,7 +85,7 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   address,
 }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page, page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }));
   await expect(page).toHaveURL(address(item));
   // The link that opened the window is gone: the focus is on what it asked for.
@@ -141,7 +138,7 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
 
 test('a page that the browser brings back after signing out shows nothing of anybody', async ({ page, address }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   const bringBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await bringBack();
@@ -179,7 +176,7 @@ test('a comment that the server gave back goes along with who signs in with scri
   const field = page.getByRole('textbox', { name: 'Je reactie' });
   await expect(field).toHaveValue('Eerst geschreven.');
   await expect(page.getByText('dus je reactie is niet verstuurd')).toBeVisible();
-  await isAlive(page);
+  await untilAlive(page);
   await field.fill('Daarna veranderd.');
   await expect(page).toHaveURL(/\/mijn-gkn\?comment=/);
   await signIn(page);
@@ -189,7 +186,7 @@ test('a comment that the server gave back goes along with who signs in with scri
 
 test('tokens are renewed unseen, each with a refresh token of its own', async ({ page, address }) => {
   await page.goto(address('/mijn-gkn'));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   const seen = new Set<string>();
   for (let round = 0; round < 4; round++) {
@@ -211,7 +208,7 @@ test('a browser that opens no window goes to the provider and comes back to wher
     window.open = () => null;
   });
   await page.goto(address(`${item}?van=de-test#comments`));
-  await isAlive(page);
+  await untilAlive(page);
   await page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }).click();
   await fillIn(page, sanne);
   await expect(page.getByRole('textbox', { name: 'Je reactie' })).toBeVisible();
@@ -223,7 +220,7 @@ test('a wrong password and a closed window leave a visitor as they were; a refus
   address,
 }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), wayIn(page).click()]);
   await fillIn(popup, { ...sanne, password: 'dit is het niet' });
   await expect(popup.getByRole('alert')).toBeVisible();
@@ -243,11 +240,11 @@ test('a wrong password and a closed window leave a visitor as they were; a refus
 
 test('who is signed in on one site is let in on the others by a press', async ({ page, address }) => {
   await page.goto(address('/'));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   for (const site of sites) {
     await page.goto(address('/', site));
-    await isAlive(page);
+    await untilAlive(page);
     await wayIn(page).click();
     await expect(account(page)).toBeVisible();
     await expect(account(page).locator('summary')).toBeFocused();
@@ -289,7 +286,7 @@ test('what this browser keeps is not written over while it is looked up who the 
   await page.route('**/authorize?*', () => {});
   const looked = page.waitForRequest('**/authorize?*');
   await page.reload();
-  await isAlive(page);
+  await untilAlive(page);
   await looked;
   await keep(page).click();
   const stored = () => page.evaluate(() => localStorage.getItem('bookmarks'));
@@ -331,7 +328,7 @@ test('on the next record it is that one which is kept', async ({ page, address }
   await page.goto(address('/zoeken/bodem'));
   const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(address((await first.getAttribute('href')) ?? ''));
-  await isAlive(page);
+  await untilAlive(page);
   const similar = page.getByRole('region', { name: 'Meer over hetzelfde' }).getByRole('link').first();
   const next = (await similar.getAttribute('href')) ?? '';
   const title = (await similar.textContent()) ?? '';
@@ -350,7 +347,7 @@ test('the first press keeps its place and the focus, however late the words come
     await route.continue();
   });
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   // How many of a visitor's parts were empty at worst.
   const emptied = await page.evaluateHandle(() => {
     const empty = () =>
@@ -371,7 +368,7 @@ test('the first press keeps its place and the focus, however late the words come
 
 test('a comment that was changed since its answer was lost is another one', async ({ page, address }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   let isLost = true;
   await page.route('**/api/comments', async (route) => {
@@ -394,7 +391,7 @@ test('a comment that was changed since its answer was lost is another one', asyn
 
 test('what was changed on the way is as it is now, on the way back to one’s own page', async ({ page, address }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   await expect(keep(page)).toHaveAttribute('data-state', 'idle');
   if ((await keep(page).getAttribute('aria-pressed')) === 'false') await keep(page).click();
@@ -414,7 +411,7 @@ test('what was changed on the way is as it is now, on the way back to one’s ow
 
 test('somebody else’s list is theirs, and the next page one’s own', async ({ page, address }) => {
   await page.goto(address(`/mijn-gkn?list=${'A'.repeat(22)}`));
-  await isAlive(page);
+  await untilAlive(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Een gedeelde lijst');
   const link = page.getByRole('contentinfo').getByRole('link').first();
@@ -429,7 +426,7 @@ test('a list that cannot be read is left alone; one that cannot be had is no fau
   address,
 }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   await expect(keep(page)).toHaveAttribute('data-state', 'idle');
   const written: string[] = [];
@@ -457,7 +454,7 @@ test('a press of somebody else’s that never arrived is not made for who signs 
     const change = { id: '30110', kind: 'add', key: 'k', person: 'somebody-else' };
     localStorage.setItem('bookmark-changes', JSON.stringify([change]));
   });
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   await page.goto(address('/mijn-gkn'));
   await expect(page.getByText('Nog niets bewaard')).toBeVisible();
@@ -479,13 +476,13 @@ test('a window that has answered is not taken for one that was closed, on a page
     window.setInterval = ((work: () => void) => repeat(busily(work), 0)) as typeof setInterval;
   });
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
 });
 
 test('a press is not lost by who leaves before the service has heard of it', async ({ page, address }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   await expect(keep(page)).toHaveAttribute('data-state', 'idle');
   await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
@@ -501,7 +498,7 @@ test('a press is not lost by who leaves before the service has heard of it', asy
 
 test('a session that has ended is told, and the page stays', async ({ page, address }) => {
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   await page.route('**/api/getpreferences', (route) => route.fulfill({ status: 401, json: {} }));
   await expect(keep(page)).toHaveAttribute('data-state', 'idle');
@@ -515,7 +512,7 @@ test('a session that has ended is told, and the page stays', async ({ page, addr
 test('a moderator decides about what others report', async ({ page, browser, address }) => {
   const words = `Koop nu bij ons, alleen vandaag! ${randomUUID()}`;
   await page.goto(address(item));
-  await isAlive(page);
+  await untilAlive(page);
   await signIn(page);
   await page.getByRole('textbox', { name: 'Je reactie' }).fill(words);
   await page.getByRole('button', { name: 'Reageren' }).click();
@@ -524,7 +521,7 @@ test('a moderator decides about what others report', async ({ page, browser, add
   const context: BrowserContext = await browser.newContext();
   const moderator = await context.newPage();
   await moderator.goto(address(item));
-  await isAlive(moderator);
+  await untilAlive(moderator);
   await signIn(moderator, wayIn(moderator), mo);
   const comment = moderator.locator('#comments article').filter({ hasText: words });
   await comment.getByText(/^Melden/).click();
@@ -548,7 +545,7 @@ test('a moderator decides about what others report', async ({ page, browser, add
 
 test('on an address that is not the site’s nobody is asked to sign in', async ({ page, port }) => {
   await page.goto(`http://127.0.0.1:${port}${item}`);
-  await isAlive(page);
+  await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(wayIn(page)).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { faultsOf } from './helpers/axe.ts';
-import { heading } from './helpers/reading.ts';
+import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
 /*
@@ -168,7 +168,7 @@ test.describe('inside a page of somebody else', () => {
       `<iframe data-portlet title="Later"></iframe>
        <iframe data-portlet src="${src}" title="Agenda" style="width:100%;min-height:40rem;border:0"></iframe>`,
     );
-    await expect(page.frameLocator(`iframe[src="${src}"]`).locator('html')).toHaveAttribute('data-script', 'alive');
+    await untilAlive(page.frameLocator(`iframe[src="${src}"]`));
     const height = () => page.locator(`iframe[src="${src}"]`).evaluate((element) => element.clientHeight);
     expect(await height()).toBeLessThan(1000);
     await page.addScriptTag({ url: address('/portlet.js') });

@@ -4,7 +4,7 @@ import { type EditorPages, startEditor } from './helpers/editorPages.ts';
 import { holdBack } from './helpers/gate.ts';
 import { compare, noteChanges, untilIdle } from './helpers/hydration.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
-import { heading } from './helpers/reading.ts';
+import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 import { startTestCms, type TestCms } from './samplesCms.ts';
 
@@ -29,7 +29,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Adres van de pa
 
 /** Once the tool does what is pressed. */
 async function untilToolAlive(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+  await untilAlive(page);
 }
 
 /** Whoever leaves early leaves files and frames that are still on their way. */
@@ -156,7 +156,7 @@ test('the list of findings leads to the cards', async ({ page }) => {
 test('a link of the page leads to the published page, and back comes a new preview', async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await expect(pageHeading(page)).toHaveText('Bodem');
-  await expect(framed(page).locator('html')).toHaveAttribute('data-script', 'alive');
+  await untilAlive(framed(page));
   const asked = () => cms.calls.filter((call) => call === texts.nl.path).length;
   const before = asked();
   await framed(page).getByRole('main').getByRole('link', { name: 'klei' }).click();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
+import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
 /*
@@ -35,7 +36,7 @@ test.afterAll(async () => {
 
 test('what is saved in the embedded content shows at once, without loading the page again', async ({ page, watch }) => {
   await page.goto(portal.address(`/preview?url=${path}`));
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+  await untilAlive(page);
   const shown = page.frameLocator('iframe[name=preview-page]');
   const heading = shown.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Bodem');
@@ -55,7 +56,7 @@ test('the JSON under an editor’s hands stays when something is saved: open, sc
   const lines = Array.from({ length: 200 }, (_, line) => `<p>Regel ${line}.</p>`).join('');
   await save('Bodem', lines);
   await page.goto(portal.address(`/preview?url=${path}`));
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+  await untilAlive(page);
   const heading = page.frameLocator('iframe[name=preview-page]').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Bodem');
   await page.getByText('JSON', { exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { untilIdle } from './helpers/hydration.ts';
+import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 
 /*
@@ -46,7 +47,7 @@ for (const [site, path, inCms] of pages) {
 test('it is still that page once both are alive', async ({ page, address }) => {
   const alive = async (at: string) => {
     await page.goto(address(at));
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'alive');
+    await untilAlive(page);
     await untilIdle(page);
     const document = await page.content();
     await page.goto('about:blank');

@@ -10,10 +10,12 @@ import { describePassagePort } from './passagePort.contract.ts';
 import { describeSearchPort } from './searchPort.contract.ts';
 
 const known = createThesaurus(
-  readSynonyms('quinoa, gierstmelde, wet parcels\nvage beesten, vage kwezel, bodem => zwabberkalveren'),
+  readSynonyms(
+    'quinoa, gierstmelde, wet parcels\nvage beesten, vage kwezel, bodem => zwabberkalveren\nknollig ding => gierzwabber',
+  ),
 );
 
-/** The one concept that an engine under test knows of, and the one lead. */
+/** The one concept that an engine under test knows of, and its leads. */
 export const contractThesaurus = (): Thesaurus => known;
 
 /**

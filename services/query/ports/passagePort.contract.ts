@@ -67,6 +67,7 @@ export function describePassagePort(name: string, engine: () => Engine): void {
     it.each([
       ['Wat is een gierzwabber?', 'definition', 'Een gierzwabber is een bezem voor natte stallen.'],
       ['Hoe lang is de steel van een gierzwabber?', 'amount', 'Zijn steel meet 140 centimeter.'],
+      ['Hoe lang is de steel van een knollig ding?', 'amount', 'Zijn steel meet 140 centimeter.'],
       ['Wie gebruiken een gierzwabber?', 'person', 'Veehouders gebruiken hem elke ochtend.'],
     ])('puts the sentence first that answers: %s', async (question, kind, quote) => {
       const found = await find(question);

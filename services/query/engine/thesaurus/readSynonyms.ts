@@ -9,7 +9,7 @@ import type { Concept, ThesaurusParts } from './thesaurus.ts';
  * leads from what people type to what records say, and not back (`zieke bomen, sick trees => iepziekte = dieback`). Lines
  * with a hash in front say something to people only.
  *
- * @throws RangeError that names a line with more than one equals sign, or arrow
+ * @throws RangeError that names a line with more than one equals sign or arrow, or with nothing on one side of its arrow
  */
 export function readSynonyms(text: string): ThesaurusParts {
   const concepts: Concept[] = [];
@@ -18,13 +18,19 @@ export function readSynonyms(text: string): ThesaurusParts {
     if (/^\s*#/.test(line)) return;
     const between = line.includes(';') ? ';' : ',';
     const [first = '', second, ...others] = line.split('=>');
-    if (others.length > 0) throw tooMany('arrow', at + 1, 'what people type stands before one');
+    if (others.length > 0) throw tooMany('arrow', at + 1, arrowRule);
     const labels = labelsOf(second ?? first, between, at + 1);
     if (second === undefined && labels.length > 1) concepts.push({ labels });
-    if (second !== undefined && labels.length > 0) leads.push({ phrases: wordsIn(first, between), labels });
+    if (second === undefined) return;
+    const phrases = wordsIn(first, between);
+    if (phrases.length === 0 || labels.length === 0)
+      throw new RangeError(`Line ${at + 1} of the synonyms (SYNONYMS) lacks a side of its arrow: ${arrowRule}`);
+    leads.push({ phrases, labels });
   });
   return { concepts, leads };
 }
+
+const arrowRule = 'what people type stands before it, what records say behind it';
 
 function labelsOf(list: string, between: string, line: number): Label[] {
   const [first = '', second, ...others] = list.split('=');

@@ -132,6 +132,8 @@ describe('a thesaurus', () => {
       { phrases: ['f'], labels: [{ text: 'g', language: undefined }] },
     ]);
     expect(() => readSynonyms('a => b => c')).toThrow('Line 1 of the synonyms (SYNONYMS) has more than one arrow');
+    for (const half of ['a =>', '=> b'])
+      expect(() => readSynonyms(half)).toThrow('Line 1 of the synonyms (SYNONYMS) lacks a side of its arrow');
     expect(() => readSynonyms('a, b\n\nc = d = e')).toThrow(
       'Line 3 of the synonyms (SYNONYMS) has more than one equals sign',
     );

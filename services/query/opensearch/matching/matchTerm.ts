@@ -70,23 +70,23 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const begun = await ask(lastAsBeginning(term), parts);
   if (begun.hits > 0) return matchesOf(begun, begun.query, 'all');
   const right = correctedTerms(normalised, term, asked, parts);
+  let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
     const found = await askAll(read(each), parts);
     if (found.hits > 0) return { ...matchesOf(found, found.query, 'all'), corrected: { term: each, applied: true } };
+    likeliest ??= { term: each, asked: found };
   }
   const most = await findMost(asked, parts);
   const closest = matchesOf(asked, most.query, 'most');
-  const [likeliest] = right;
   if (likeliest === undefined) return closest;
-  const found = await askAll(read(likeliest), parts);
-  const better = await findMost(found, parts);
+  const better = await findMost(likeliest.asked, parts);
   if (most.hits === 0) {
     // Where that finds nothing either, nothing is gained by saying it.
-    const corrected = better.hits === 0 ? {} : { corrected: { term: likeliest, applied: true } };
-    return { ...matchesOf(found, better.query, 'most'), ...corrected };
+    const corrected = better.hits === 0 ? {} : { corrected: { term: likeliest.term, applied: true } };
+    return { ...matchesOf(likeliest.asked, better.query, 'most'), ...corrected };
   }
   // What was typed found something without its mistake: whether it is one is for the reader to say.
-  return better.best > most.best ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
+  return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
 }
 
 const matchesOf = ({ wanted, meant }: Asked, query: Query, matched: 'all' | 'most'): Matches => ({
@@ -155,16 +155,14 @@ async function ask(
 
 /** Looks up all words of a term, and, where that finds hardly anything, what they lead to. */
 async function askAll(term: Term, parts: MatchingParts): Promise<Asked> {
-  const typed = await ask(term, parts);
-  return typed.hits < pageful ? askLed(term, typed, parts) : typed;
+  const meanings = meaningsOf(term, parts.thesaurus);
+  const typed = await ask(term, parts, meanings);
+  const led = typed.hits < pageful ? withLeads(meanings, term, parts.thesaurus) : meanings;
+  return led === meanings ? typed : behind(typed, await ask(term, parts, led));
 }
 
-/** Looks up what the words of a term lead to as well, which comes behind; what has been asked, where that is nothing. */
-async function askLed(term: Term, typed: Asked, parts: MatchingParts): Promise<Asked> {
-  const meanings = meaningsOf(term, parts.thesaurus);
-  const more = withLeads(meanings, term, parts.thesaurus);
-  if (more === meanings) return typed;
-  const led = await ask(term, parts, more);
+/** What has been found for what the words of a term lead to, with what has the words themselves before it. */
+function behind(typed: Asked, led: Asked): Asked {
   const first = { query: typed.query, filter: typed.plan.having(typed.needed), worth: aboveAll(led.plan) };
   return { ...led, query: withOthers(first, led.plan.having(led.needed), led.plan.worths) };
 }
@@ -176,8 +174,8 @@ function withOthers(
   worths: readonly Query[],
 ): Query {
   const before = { bool: { must: [first.query], should: [worth(first.filter, first.worth)] } };
-  const behind = scored({ bool: { filter: [others], must_not: [first.filter] } }, worths);
-  return { bool: { should: [before, behind], minimum_should_match: 1 } };
+  const after = scored({ bool: { filter: [others], must_not: [first.filter] } }, worths);
+  return { bool: { should: [before, after], minimum_should_match: 1 } };
 }
 
 const filters = (places: readonly { query: Query }[]) => ({ filters: { filters: places.map(({ query }) => query) } });

@@ -73,29 +73,31 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   if (beginning.length > 0)
     return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted, meant: begun.meant };
   const right = correctedTerms(normalised, term, asked, parts);
+  let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
     const found = await findAll(read(each), parts);
     if (found.all.length > 0) return applied(each, found.asked, found.all, 'all');
+    likeliest ??= { term: each, asked: found.asked };
   }
   const most = rankMost(columns, asked);
   const closest = { kind: 'items', items: most.items, matched: 'most', wanted, meant: asked.meant } as const;
-  const [likeliest] = right;
   if (likeliest === undefined) return closest;
-  const found = (await findAll(read(likeliest), parts)).asked;
-  const better = rankMost(columns, found);
-  if (most.best === 0) return applied(likeliest, found, better.items, 'most');
+  const better = rankMost(columns, likeliest.asked);
+  if (most.best === 0) return applied(likeliest.term, likeliest.asked, better.items, 'most');
   // What was typed found something without its mistake: whether it is one is for the reader to say.
-  return better.best > most.best ? { ...closest, corrected: { term: likeliest, applied: false } } : closest;
+  return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
 }
 
 /** What has all words of a term, and, where that is hardly anything, behind it what they lead to. */
 async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked; all: Uint32Array }> {
   const { columns, titles } = parts;
-  const typed = await ask(term, parts);
+  const meanings = meaningsOf(term, parts.thesaurus);
+  const typed = await ask(term, parts, meanings);
   const having = await phraseFirst(rankItems(columns, typed.tally, typed.needed), term, typed.tally, titles);
-  const asked = having.length < pageful ? await askLed(term, typed, parts) : typed;
-  const all = asked === typed ? having : withOthers(having, rankItems(columns, asked.tally, asked.needed));
-  return { asked, all };
+  const led = having.length < pageful ? withLeads(meanings, term, parts.thesaurus) : meanings;
+  if (led === meanings) return { asked: typed, all: having };
+  const asked = await ask(term, parts, led);
+  return { asked, all: withOthers(having, rankItems(columns, asked.tally, asked.needed)) };
 }
 
 function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
@@ -141,13 +143,6 @@ export async function ask(
     leftOut: queries.leaveOut.flatMap((at) => wherever(found[at])),
     wanted: wantedBy(patterns),
   };
-}
-
-/** Looks up what the words of a term lead to as well; what has been asked, where that is nothing. */
-async function askLed(term: Term, asked: Asked, parts: MatchingParts): Promise<Asked> {
-  const meanings = meaningsOf(term, parts.thesaurus);
-  const led = withLeads(meanings, term, parts.thesaurus);
-  return led === meanings ? asked : ask(term, parts, led);
 }
 
 /** Those that have all groups, and behind them those that have enough of them, the ones with the rarest first. */
