@@ -32,6 +32,7 @@ export function useDraft(site: string | undefined, language: Language | undefine
   const isPlanning = useRef(false);
   const lastReset = useRef(0);
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkept = useRef<string>(undefined);
   const place = useRef({ site, language });
   place.current = { site, language };
 
@@ -49,18 +50,33 @@ export function useDraft(site: string | undefined, language: Language | undefine
     }
     isPlanning.current = false;
   }, []);
+  const keep = useCallback(() => {
+    clearTimeout(keeping.current);
+    if (unkept.current !== undefined) keepDraft(unkept.current);
+    unkept.current = undefined;
+  }, []);
+  // Who leaves before typing has rested loses nothing.
+  useEffect(() => {
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [keep]);
   const change = useCallback(
     (next: string) => {
       waiting.current = next;
       void plan();
       setText(next);
+      unkept.current = next;
       clearTimeout(keeping.current);
-      keeping.current = setTimeout(() => keepDraft(next), restMs);
+      keeping.current = setTimeout(keep, restMs);
     },
-    [plan],
+    [plan, keep],
   );
   const reset = useCallback(() => {
     clearTimeout(keeping.current);
+    unkept.current = undefined;
     waiting.current = undefined;
     // What is being planned is wanted no more.
     lastReset.current += 1;
