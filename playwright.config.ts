@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { Fixtures } from './tests/e2e/helpers/test.ts';
+import { thorough } from './tests/e2e/helpers/thorough.ts';
 
 /** The portal under test, with all services embedded: its own ports and its own data, beside a running `npm start`. */
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -32,6 +33,7 @@ export default defineConfig<Fixtures>({
   // Tests share two cores with the portal and the browser.
   workers: 2,
   fullyParallel: true,
+  ...(process.env.THOROUGH === 'true' ? {} : { grepInvert: new RegExp(thorough.tag) }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,

@@ -42,7 +42,7 @@ const lanes: Layer[][] =
     ? [named.map((site) => stories(reports, site))]
     : [
         [
-          playwright(reports, full ? { CRAWL: 'thorough' } : {}),
+          playwright(reports, thoroughly),
           vitest(reports, { project: 'library', env: thoroughly }),
         ],
         [

@@ -5,6 +5,7 @@ import { freePorts } from './helpers/network.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /*
  * Questions in natural language: what is quoted, what a model writes of it, and what readers hear meanwhile.
@@ -123,7 +124,7 @@ test.describe('with a model', () => {
     await expect(main(page)).toContainText('Het ureumgehalte daalde met 18 procent.');
   });
 
-  test('a broken one leaves the quotations, with a note', async ({ page }) => {
+  test('a broken one leaves the quotations, with a note', thorough, async ({ page }) => {
     behave = (response) => {
       response.destroy();
     };

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * What needs the visitor's consent (specification, sections 8 and 9), in a site that has all of it. The hosts of the
@@ -44,35 +45,35 @@ function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px the notice asks without asking for anything, moving the page or taking the focus`, async ({
-    page,
-    address,
-    watch,
-  }) => {
-    const asked = await outsideRequests(page);
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(noteShifts);
-    await page.goto(address('/', site));
-    await expect(notice(page)).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await page.evaluate(() => window.shift)).toBe(0);
-    expect(await dataLayer(page)).toBeUndefined();
-    expect(asked).toEqual([]);
+for (const [width, when] of variations(1440, 390)) {
+  test(
+    `at ${width} px the notice asks without asking for anything, moving the page or taking the focus`,
+    when,
+    async ({ page, address, watch }) => {
+      const asked = await outsideRequests(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(noteShifts);
+      await page.goto(address('/', site));
+      await expect(notice(page)).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      expect(await page.evaluate(() => window.shift)).toBe(0);
+      expect(await dataLayer(page)).toBeUndefined();
+      expect(asked).toEqual([]);
 
-    const boxes = await Promise.all(
-      ['Alles weigeren', 'Alles toestaan', 'Zelf kiezen'].map((name) => button(page, name).boundingBox()),
-    );
-    const sizes = boxes.map((box) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)].join('×'));
-    expect(new Set(sizes).size).toBe(1);
-    expect(await faultsOf(page)).toEqual([]);
+      const boxes = await Promise.all(
+        ['Alles weigeren', 'Alles toestaan', 'Zelf kiezen'].map((name) => button(page, name).boundingBox()),
+      );
+      const sizes = boxes.map((box) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)].join('×'));
+      expect(new Set(sizes).size).toBe(1);
+      expect(await faultsOf(page)).toEqual([]);
 
-    // What had the focus before the notice came is not behind it either.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(notice(page).getByRole('link')).toBeFocused();
-    expect(watch.troubles).toEqual([]);
-  });
+      // What had the focus before the notice came is not behind it either.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(notice(page).getByRole('link')).toBeFocused();
+      expect(watch.troubles).toEqual([]);
+    },
+  );
 }
 
 test('refusing is remembered for six months, and asks for nothing', async ({ page, address }) => {
@@ -130,7 +131,7 @@ test('only what was chosen is asked for; it stops when the choice is taken back'
   expect(asked).toEqual([]);
 });
 
-test('where storage is closed the choice lasts as long as the page', async ({ page, address, watch }) => {
+test('where storage is closed the choice lasts as long as the page', thorough, async ({ page, address, watch }) => {
   await outsideRequests(page);
   await page.addInitScript(() => {
     const closed = () => {
@@ -152,7 +153,7 @@ test('where storage is closed the choice lasts as long as the page', async ({ pa
   expect(watch.troubles).toEqual([]);
 });
 
-test('an English site asks in English, and only for what it has', async ({ page, address }) => {
+test('an English site asks in English, and only for what it has', thorough, async ({ page, address }) => {
   await page.goto(address('/', 'eurcaw-pigs'));
   await button(page, 'Choose').click();
   await expect(notice(page).getByRole('checkbox')).toHaveCount(1);
@@ -170,7 +171,7 @@ test('without JavaScript nobody is asked', async ({ browser, address }) => {
   await context.close();
 });
 
-test('videos that were allowed always leave no hole where the question stood', async ({ page, address }) => {
+test('videos that were allowed always leave no hole where the question stood', thorough, async ({ page, address }) => {
   await outsideRequests(page);
   await page.setViewportSize({ width: 390, height: 3000 });
   await page.addInitScript(noteShifts);

@@ -5,6 +5,7 @@ import { type ErrorService, startErrorService } from './helpers/errorService.ts'
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 import { startTestCms, type TestCms } from './samplesCms.ts';
 
 /*
@@ -96,12 +97,12 @@ async function expectTheRest(page: Page, name: string, titles: readonly string[]
 test.describe('as the server sends it', () => {
   test.use({ scripts: 'off' });
 
-  for (const [name, titles] of [
+  for (const [[name, titles], when] of variations<readonly [string, readonly string[]]>(
+    ['beide', ['Nooit', 'Straks']],
     ['alleen-browser', ['Straks']],
     ['nergens', ['Nooit']],
-    ['beide', ['Nooit', 'Straks']],
-  ] as const) {
-    test(`the page “${name}” is complete but for what failed`, async ({ page }) => {
+  )) {
+    test(`the page “${name}” is complete but for what failed`, when, async ({ page }) => {
       const response = await page.goto(portal.address(`/${name}`));
       expect(response?.status()).toBe(200);
       await expectTheRest(page, name, titles);
@@ -139,7 +140,7 @@ test('a page without failures counts none', async () => {
 });
 
 test.describe('in the browser', () => {
-  test('what failed on the server only is shown once the page is alive', async ({ page, watch }) => {
+  test('what failed on the server only is shown once the page is alive', thorough, async ({ page, watch }) => {
     await page.goto(portal.address('/alleen-browser'));
     await expect(page.getByText('Straks: tegels uit de browser')).toBeVisible();
     await expectTheRest(page, 'alleen-browser', ['Straks']);
@@ -162,7 +163,7 @@ test.describe('in the browser', () => {
     ).toEqual([]);
   });
 
-  test('following a link to such a page shows it the same way', async ({ page }) => {
+  test('following a link to such a page shows it the same way', thorough, async ({ page }) => {
     await page.goto(portal.address('/heel'));
     await untilAlive(page);
     await page.evaluate(() => {
@@ -199,13 +200,13 @@ test.describe('reports', () => {
     expect(tags.path).toBe('/browser');
   });
 
-  test('what is left when the error page fails too is reported as well', async ({ page }) => {
+  test('what is left when the error page fails too is reported as well', thorough, async ({ page }) => {
     await page.goto(portal.address('/browser?zonder-foutpagina'));
     await expect(page.getByText('Er ging iets mis bij het tonen van de foutpagina.')).toBeVisible();
     await errorService.report('Error page fails.', 'browser');
   });
 
-  test('code that cannot be had is reported by a page that cannot start without it', async ({ page }) => {
+  test('code that cannot be had is reported by a page that cannot start without it', thorough, async ({ page }) => {
     await page.route('**/assets/TeamPage-*.js', (route) => route.abort());
     await page.goto(portal.address('/browser'));
     const { tags } = await errorService.report('dynamically imported module', 'browser');

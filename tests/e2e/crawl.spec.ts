@@ -14,10 +14,10 @@ import { test, type Watch } from './helpers/test.ts';
  * The pages of all sites, looked at in every way: axe, layout shifts, hydration, headings, links, pictures, small screens
  * and large text. Two sites whose language and theme differ are followed whole, as visitors find their pages: from the
  * home page by its menu, its footer and its text, and so on; one page of each kind is opened, the others are fetched and
- * read. Of the other sites one page of each kind is looked at. `CRAWL=thorough` opens every page, has axe look at it, and
+ * read. Of the other sites one page of each kind is looked at. `THOROUGH` opens every page, has axe look at it, and
  * reads it to its end.
  */
-const thorough = process.env.CRAWL === 'thorough';
+const thorough = process.env.THOROUGH === 'true';
 
 /** The sites that are followed: how many pages each has at least (fewer mean that the way to some has gone). */
 const followed: Readonly<Record<string, { readonly atLeast: number; readonly search: string }>> = {

@@ -6,6 +6,7 @@ import { repository } from './helpers/processes.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /* What visitors see when something goes wrong (specification, section 8). */
 
@@ -28,14 +29,7 @@ function countDocuments(page: Page): { readonly count: number } {
   return documents;
 }
 
-for (const { site, language, title, text, home } of [
-  {
-    site: undefined,
-    language: 'nl',
-    title: 'Deze pagina bestaat niet (meer)',
-    text: 'Deze pagina kon niet worden gevonden.',
-    home: 'Naar de startpagina',
-  },
+const missing = variations<{ site?: string; language: string; title: string; text: string; home: string }>(
   {
     site: 'eurcaw-pigs',
     language: 'en',
@@ -43,8 +37,16 @@ for (const { site, language, title, text, home } of [
     text: 'This page could not be found.',
     home: 'Go to the home page',
   },
-]) {
-  test(`a page that is not there says so and leads home (${language})`, async ({ page, address }) => {
+  {
+    language: 'nl',
+    title: 'Deze pagina bestaat niet (meer)',
+    text: 'Deze pagina kon niet worden gevonden.',
+    home: 'Naar de startpagina',
+  },
+);
+
+for (const [{ site, language, title, text, home }, when] of missing) {
+  test(`a page that is not there says so and leads home (${language})`, when, async ({ page, address }) => {
     const response = await page.goto(address('/is-er-niet', site));
     expect(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText(title);
@@ -95,15 +97,19 @@ test('code that has gone makes a new document, and within a minute an error page
   await expect(heading(page)).toHaveText(other.heading);
 });
 
-test('a page whose code is lost from the start loads anew once, and stays readable', async ({ page, address }) => {
-  await loseCode(page, 'DossierPage');
-  const documents = countDocuments(page);
-  await page.goto(address(other.path));
-  await expect.poll(() => documents.count).toBe(2);
-  await page.waitForLoadState('networkidle');
-  expect(documents.count).toBe(2);
-  await expect(heading(page)).toHaveText(other.heading);
-});
+test(
+  'a page whose code is lost from the start loads anew once, and stays readable',
+  thorough,
+  async ({ page, address }) => {
+    await loseCode(page, 'DossierPage');
+    const documents = countDocuments(page);
+    await page.goto(address(other.path));
+    await expect.poll(() => documents.count).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(documents.count).toBe(2);
+    await expect(heading(page)).toHaveText(other.heading);
+  },
+);
 
 test('where storage is closed nothing loads anew by itself', async ({ page, address }) => {
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { faultsOf } from './helpers/axe.ts';
 import { holdBack } from './helpers/gate.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * The search page as its users filter, order and page through it: with and without script, wide and small.
@@ -96,75 +97,82 @@ function parameters(page: Page): string {
 
 for (const texts of languages) {
   const { language, site, path } = texts;
+  // `npm test` shows each in one of the languages.
+  const inDutch = language === 'nl' ? {} : thorough;
+  const inEnglish = language === 'en' ? {} : thorough;
 
   test.describe(`filters in ${language}`, () => {
-    test('ticking changes the address in place and says what there would be; applying is one step back', async ({
-      page,
-      address,
-      watch,
-    }) => {
-      await page.goto(address(path, site));
-      await untilAlive(page);
-      const all = await hitsOn(page, texts);
-      const entries = await page.evaluate(() => history.length);
-      const years = page.getByRole('group', { name: texts.year, exact: true });
-      const [first, second] = [await countOf(page, texts.year, 0), await countOf(page, texts.year, 1)];
+    test(
+      'ticking changes the address in place and says what there would be; applying is one step back',
+      inDutch,
+      async ({ page, address, watch }) => {
+        await page.goto(address(path, site));
+        await untilAlive(page);
+        const all = await hitsOn(page, texts);
+        const entries = await page.evaluate(() => history.length);
+        const years = page.getByRole('group', { name: texts.year, exact: true });
+        const [first, second] = [await countOf(page, texts.year, 0), await countOf(page, texts.year, 1)];
 
-      await years.getByRole('checkbox').nth(0).focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('button', { name: texts.apply(first.count), exact: true })).toBeVisible();
-      await expect.poll(() => parameters(page)).toMatch(/^\?jaar=\d{4}$/);
-      await years.getByRole('checkbox').nth(1).check();
-      const both = page.getByRole('button', { name: texts.apply(first.count + second.count), exact: true });
-      await expect(both).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: texts.hits })).toHaveCount(1);
-      // The list is still the one that was there, and so is the history.
-      expect(await hitsOn(page, texts)).toBe(all);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
+        await years.getByRole('checkbox').nth(0).focus();
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('button', { name: texts.apply(first.count), exact: true })).toBeVisible();
+        await expect.poll(() => parameters(page)).toMatch(/^\?jaar=\d{4}$/);
+        await years.getByRole('checkbox').nth(1).check();
+        const both = page.getByRole('button', { name: texts.apply(first.count + second.count), exact: true });
+        await expect(both).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: texts.hits })).toHaveCount(1);
+        // The list is still the one that was there, and so is the history.
+        expect(await hitsOn(page, texts)).toBe(all);
+        expect(await page.evaluate(() => history.length)).toBe(entries);
 
-      await both.focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => hitsOn(page, texts)).toBe(first.count + second.count);
-      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-      await expect(both).toBeFocused();
-      await expect(chosen(page, texts).getByRole('link')).toHaveCount(2);
+        await both.focus();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => hitsOn(page, texts)).toBe(first.count + second.count);
+        expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+        await expect(both).toBeFocused();
+        await expect(chosen(page, texts).getByRole('link')).toHaveCount(2);
 
-      await page.goBack();
-      await expect.poll(() => hitsOn(page, texts)).toBe(all);
-      expect(parameters(page)).toBe('');
-      await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(0);
-      await page.goForward();
-      await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(2);
-      expect(watch.troubles).toEqual([]);
-    });
+        await page.goBack();
+        await expect.poll(() => hitsOn(page, texts)).toBe(all);
+        expect(parameters(page)).toBe('');
+        await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(0);
+        await page.goForward();
+        await expect(years.getByRole('checkbox', { checked: true })).toHaveCount(2);
+        expect(watch.troubles).toEqual([]);
+      },
+    );
 
-    test('a long filter unfolds, and any of its values is found by its beginning', async ({ page, address }) => {
-      await page.goto(address(path, site));
-      await untilAlive(page);
-      const keywords = page.getByRole('group', { name: texts.keyword, exact: true });
-      await expect(keywords.getByRole('checkbox')).toHaveCount(6);
-      await page.getByRole('button', { name: texts.more }).click();
-      const field = keywords.getByRole('searchbox', { name: texts.find });
-      await expect(field).toBeFocused();
-      await page.keyboard.type(texts.begin);
-      await expect
-        .poll(async () => (await keywords.getByRole('listitem').allInnerTexts()).map((text) => text.toLowerCase()))
-        .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`(^|\\s)${texts.begin}`))]));
-      await expect
-        .poll(async () => {
-          const all = await keywords.getByRole('listitem').allInnerTexts();
-          return all.filter((text) => !new RegExp(`(^|\\P{L})${texts.begin}`, 'iu').test(text));
-        })
-        .toEqual([]);
-      const { count } = await countOf(page, texts.keyword, 0);
-      await keywords.getByRole('checkbox').first().check();
-      await page.getByRole('button', { name: texts.apply(count), exact: true }).click();
-      await expect.poll(() => hitsOn(page, texts)).toBe(count);
-      // What was typed to find it is nobody's filter.
-      expect(parameters(page)).toMatch(/^\?trefwoord=[^&]+$/);
-    });
+    test(
+      'a long filter unfolds, and any of its values is found by its beginning',
+      inEnglish,
+      async ({ page, address }) => {
+        await page.goto(address(path, site));
+        await untilAlive(page);
+        const keywords = page.getByRole('group', { name: texts.keyword, exact: true });
+        await expect(keywords.getByRole('checkbox')).toHaveCount(6);
+        await page.getByRole('button', { name: texts.more }).click();
+        const field = keywords.getByRole('searchbox', { name: texts.find });
+        await expect(field).toBeFocused();
+        await page.keyboard.type(texts.begin);
+        await expect
+          .poll(async () => (await keywords.getByRole('listitem').allInnerTexts()).map((text) => text.toLowerCase()))
+          .toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`(^|\\s)${texts.begin}`))]));
+        await expect
+          .poll(async () => {
+            const all = await keywords.getByRole('listitem').allInnerTexts();
+            return all.filter((text) => !new RegExp(`(^|\\P{L})${texts.begin}`, 'iu').test(text));
+          })
+          .toEqual([]);
+        const { count } = await countOf(page, texts.keyword, 0);
+        await keywords.getByRole('checkbox').first().check();
+        await page.getByRole('button', { name: texts.apply(count), exact: true }).click();
+        await expect.poll(() => hitsOn(page, texts)).toBe(count);
+        // What was typed to find it is nobody's filter.
+        expect(parameters(page)).toMatch(/^\?trefwoord=[^&]+$/);
+      },
+    );
 
-    test('on a phone the filters are a sheet, which a bar in sight opens too', async ({ page, address }) => {
+    test('on a phone the filters are a sheet, which a bar in sight opens too', inDutch, async ({ page, address }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(address(path, site));
       await untilAlive(page);
@@ -195,7 +203,7 @@ for (const texts of languages) {
       await expect(page.getByRole('heading', { level: 2, name: texts.hits })).toBeFocused();
     });
 
-    test('the order changes at once, and keeps the filters', async ({ page, address }) => {
+    test('the order changes at once, and keeps the filters', inEnglish, async ({ page, address }) => {
       await page.goto(address(`${path}?taal=en&start=20`, site));
       await untilAlive(page);
       const order = page.getByRole('combobox', { name: texts.order });
@@ -214,7 +222,7 @@ for (const texts of languages) {
       expect(numbers.length).toBeGreaterThan(10);
     });
 
-    test('keyboards skip to the filters and to the results', async ({ page, address }) => {
+    test('keyboards skip to the filters and to the results', inEnglish, async ({ page, address }) => {
       await page.goto(address(path, site));
       await untilAlive(page);
       for (const [link, target] of [
@@ -228,56 +236,58 @@ for (const texts of languages) {
       }
     });
 
-    test('keyboards skip while something is ticked, too: what is ticked and the list stay', async ({
-      page,
-      address,
-    }) => {
-      await page.goto(address(path, site));
-      await untilAlive(page);
-      const all = await hitsOn(page, texts);
-      const { count } = await countOf(page, texts.year, 0);
-      const box = page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first();
-      const offer = page.getByRole('button', { name: texts.apply(count), exact: true });
-      await box.check();
-      await expect(offer).toBeVisible();
-      await page.getByRole('link', { name: texts.skipResults }).press('Enter');
-      await expect(page.locator('#results')).toBeFocused();
-      await expect(page).toHaveURL(/\?jaar=\d{4}#results$/);
-      await expect(offer).toBeVisible();
-      await expect(box).toBeChecked();
-      expect(await hitsOn(page, texts)).toBe(all);
-      // It can be ticked further, in the same entry of the history.
-      await box.uncheck();
-      await expect.poll(() => parameters(page)).toBe('');
-      // Back where it was ticked, the address says what the page shows.
-      await page.goBack();
-      await expect(page).toHaveURL(/\?jaar=\d{4}$/);
-      await expect.poll(() => hitsOn(page, texts)).toBe(count);
-      await expect(box).toBeChecked();
-    });
+    test(
+      'keyboards skip while something is ticked, too: what is ticked and the list stay',
+      inEnglish,
+      async ({ page, address }) => {
+        await page.goto(address(path, site));
+        await untilAlive(page);
+        const all = await hitsOn(page, texts);
+        const { count } = await countOf(page, texts.year, 0);
+        const box = page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first();
+        const offer = page.getByRole('button', { name: texts.apply(count), exact: true });
+        await box.check();
+        await expect(offer).toBeVisible();
+        await page.getByRole('link', { name: texts.skipResults }).press('Enter');
+        await expect(page.locator('#results')).toBeFocused();
+        await expect(page).toHaveURL(/\?jaar=\d{4}#results$/);
+        await expect(offer).toBeVisible();
+        await expect(box).toBeChecked();
+        expect(await hitsOn(page, texts)).toBe(all);
+        // It can be ticked further, in the same entry of the history.
+        await box.uncheck();
+        await expect.poll(() => parameters(page)).toBe('');
+        // Back where it was ticked, the address says what the page shows.
+        await page.goBack();
+        await expect(page).toHaveURL(/\?jaar=\d{4}$/);
+        await expect.poll(() => hitsOn(page, texts)).toBe(count);
+        await expect(box).toBeChecked();
+      },
+    );
 
-    test('where filters leave nothing, those that can be dropped say what there is without them', async ({
-      page,
-      address,
-    }) => {
-      await page.goto(address(`${path}?jaar_van=1900&jaar_tot=1901&taal=en`, site));
-      await untilAlive(page);
-      await expect(page.getByRole('heading', { level: 2, name: texts.empty })).toBeVisible();
-      const without = page.getByRole('listitem').filter({ hasText: texts.without });
-      // Those years have nothing in any language.
-      await expect(without).toHaveCount(1);
-      const way = without.getByRole('link').first();
-      const hits = numberIn(/: (.*)$/.exec((await way.textContent()) ?? '')?.[1] ?? '');
-      expect(hits).toBeGreaterThan(0);
-      expect(await faultsOf(page)).toEqual([]);
-      await way.click();
-      await expect.poll(() => hitsOn(page, texts)).toBe(hits);
-    });
+    test(
+      'where filters leave nothing, those that can be dropped say what there is without them',
+      inDutch,
+      async ({ page, address }) => {
+        await page.goto(address(`${path}?jaar_van=1900&jaar_tot=1901&taal=en`, site));
+        await untilAlive(page);
+        await expect(page.getByRole('heading', { level: 2, name: texts.empty })).toBeVisible();
+        const without = page.getByRole('listitem').filter({ hasText: texts.without });
+        // Those years have nothing in any language.
+        await expect(without).toHaveCount(1);
+        const way = without.getByRole('link').first();
+        const hits = numberIn(/: (.*)$/.exec((await way.textContent()) ?? '')?.[1] ?? '');
+        expect(hits).toBeGreaterThan(0);
+        expect(await faultsOf(page)).toEqual([]);
+        await way.click();
+        await expect.poll(() => hitsOn(page, texts)).toBe(hits);
+      },
+    );
   });
 
   // Two ways to have no script and two languages: each of them once.
   for (const scripts of [language === 'nl' ? 'off' : 'blocked'] as const) {
-    test.describe(`filters in ${language} with scripts ${scripts}`, () => {
+    test.describe(`filters in ${language} with scripts ${scripts}`, inEnglish, () => {
       test.use({ scripts });
 
       test('are a form that is sent: values, years, order, pages, and the rest of a long filter', async ({
@@ -323,7 +333,7 @@ for (const texts of languages) {
   }
 }
 
-test.describe('the sheet of filters on a phone', () => {
+test.describe('the sheet of filters on a phone', thorough, () => {
   test.use({ viewport: { width: 390, height: 800 } });
   const [texts] = languages;
   const toggleOn = (page: Page) =>
@@ -383,28 +393,32 @@ test('nothing that is ticked gets lost while its number is on its way', async ({
   );
 });
 
-test('who takes a choice back while its list is on the way keeps the list on the screen', async ({ page, address }) => {
-  const [texts] = languages;
-  await page.goto(address('/zoeken/mest'));
-  await untilAlive(page);
-  const order = page.getByRole('combobox', { name: texts.order });
-  const before = await order.inputValue();
-  const release = await holdBack(page, '**/api/search?*');
-  const came = page.waitForResponse('**/api/search?*');
-  await order.selectOption({ label: texts.oldest });
-  await expect.poll(() => parameters(page)).toContain('srt=jaar');
-  await order.selectOption(before);
-  await expect.poll(() => parameters(page)).toBe('');
-  release();
-  await came;
-  // A list that came all the same would be there by the next frames.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 200))));
-  await expect(order).toHaveValue(before);
-  expect(parameters(page)).toBe('');
-  await order.selectOption({ label: texts.oldest });
-  await expect.poll(() => parameters(page)).toContain('srt=jaar');
-  await expect(page.getByRole('article').first()).toContainText(/· (199|200)\d/);
-});
+test(
+  'who takes a choice back while its list is on the way keeps the list on the screen',
+  thorough,
+  async ({ page, address }) => {
+    const [texts] = languages;
+    await page.goto(address('/zoeken/mest'));
+    await untilAlive(page);
+    const order = page.getByRole('combobox', { name: texts.order });
+    const before = await order.inputValue();
+    const release = await holdBack(page, '**/api/search?*');
+    const came = page.waitForResponse('**/api/search?*');
+    await order.selectOption({ label: texts.oldest });
+    await expect.poll(() => parameters(page)).toContain('srt=jaar');
+    await order.selectOption(before);
+    await expect.poll(() => parameters(page)).toBe('');
+    release();
+    await came;
+    // A list that came all the same would be there by the next frames.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 200))));
+    await expect(order).toHaveValue(before);
+    expect(parameters(page)).toBe('');
+    await order.selectOption({ label: texts.oldest });
+    await expect.poll(() => parameters(page)).toContain('srt=jaar');
+    await expect(page.getByRole('article').first()).toContainText(/· (199|200)\d/);
+  },
+);
 
 test.describe('somebody’s page', () => {
   test.use({ consent: 'unasked' });
@@ -459,7 +473,7 @@ test('years are typed as a range, and can be mended while typing', async ({ page
   await expect(chosen(page, texts).getByRole('link')).toContainText(['vanaf 2019']);
 });
 
-test('a year that is still being typed is no filter, whatever else is chosen', async ({ page, address }) => {
+test('a year that is still being typed is no filter, whatever else is chosen', thorough, async ({ page, address }) => {
   const [texts] = languages;
   await page.goto(address('/zoeken/*'));
   await untilAlive(page);
@@ -470,11 +484,11 @@ test('a year that is still being typed is no filter, whatever else is chosen', a
   await expect(page.getByText(notApplied)).toHaveCount(0);
 });
 
-for (const { spelling, query, tags } of [
+for (const [{ spelling, query, tags }, when] of variations(
   { spelling: 'a range in one value', query: '?jaar=2015-2020', tags: ['2015–2020'] },
   { spelling: 'a half-typed year', query: '?jaar_van=2015&jaar_tot=19', tags: ['vanaf 2015'] },
-]) {
-  test(`an address with ${spelling} is a search that is applied`, async ({ page, address }) => {
+)) {
+  test(`an address with ${spelling} is a search that is applied`, when, async ({ page, address }) => {
     const [texts] = languages;
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -497,19 +511,23 @@ for (const { spelling, query, tags } of [
   });
 }
 
-test('ordering takes along what is ticked, and going back is one step to what was seen', async ({ page, address }) => {
-  const [texts] = languages;
-  await page.goto(address('/zoeken/*'));
-  await untilAlive(page);
-  const all = await hitsOn(page, texts);
-  const { count } = await countOf(page, texts.year, 0);
-  await page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first().check();
-  await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
-  await expect.poll(() => hitsOn(page, texts)).toBe(count);
-  await page.goBack();
-  await expect.poll(() => hitsOn(page, texts)).toBe(all);
-  expect(parameters(page)).toBe('');
-});
+test(
+  'ordering takes along what is ticked, and going back is one step to what was seen',
+  thorough,
+  async ({ page, address }) => {
+    const [texts] = languages;
+    await page.goto(address('/zoeken/*'));
+    await untilAlive(page);
+    const all = await hitsOn(page, texts);
+    const { count } = await countOf(page, texts.year, 0);
+    await page.getByRole('group', { name: texts.year, exact: true }).getByRole('checkbox').first().check();
+    await page.getByRole('combobox', { name: texts.order }).selectOption({ label: texts.oldest });
+    await expect.poll(() => hitsOn(page, texts)).toBe(count);
+    await page.goBack();
+    await expect.poll(() => hitsOn(page, texts)).toBe(all);
+    expect(parameters(page)).toBe('');
+  },
+);
 
 test('a search that fails after applying says so, takes the focus, and is tried again', async ({ page, address }) => {
   const [texts] = languages;

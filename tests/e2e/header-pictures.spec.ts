@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { noteShifts, shiftsOf } from './helpers/shifts.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /* What opens a page in pictures: the point that matters of each stays in view, beside or above the title's plate. */
 
@@ -9,16 +10,18 @@ const widths = [390, 750, 768, 959, 960, 1024, 1280, 1440, 1920];
 interface Pictured {
   readonly site?: string;
   readonly path: string;
+  /** Looked at by `npm test`, too. */
+  readonly quick?: boolean;
 }
 
 /** One picture, several, and a film; points on the left, in the middle and on the right of their pictures. */
 const pages: readonly Pictured[] = [
-  { site: 'toolbox-all4biodiversity', path: '/hulpmiddel/maaikalender' },
+  { site: 'toolbox-all4biodiversity', path: '/hulpmiddel/maaikalender', quick: true },
   { site: 'toolbox-all4biodiversity', path: '/nachtleven' },
-  { site: 'dierenwelzijnsweb', path: '/dieren/kip' },
+  { site: 'dierenwelzijnsweb', path: '/dieren/kip', quick: true },
   { site: 'dierenwelzijnsweb', path: '/' },
-  { site: 'eurcaw-pigs', path: '/' },
-  { site: 'coegroen', path: '/leren-en-werken' },
+  { site: 'eurcaw-pigs', path: '/', quick: true },
+  { site: 'coegroen', path: '/leren-en-werken', quick: true },
   { path: '/' },
   { path: '/project/zoete-kavels' },
   { path: '/dossier/droogte-en-verzilting' },
@@ -89,21 +92,23 @@ async function hidden(page: Page, places: readonly Place[]): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { site, path } of pages) {
-    test(`shows the point that matters of each picture of ${site ?? ''}${path}, at every width`, async ({
-      page,
-      address,
-    }) => {
-      const faults: string[] = [];
-      await page.goto(address(path, site));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const places = await focusPoints(page.locator('article > header img'));
-        expect(places.length).toBeGreaterThan(0);
-        faults.push(...(await hidden(page, places)));
-      }
-      expect(faults).toEqual([]);
-    });
+  for (const { site, path, quick } of pages) {
+    const when = quick ? {} : thorough;
+    test(
+      `shows the point that matters of each picture of ${site ?? ''}${path}, at every width`,
+      when,
+      async ({ page, address }) => {
+        const faults: string[] = [];
+        await page.goto(address(path, site));
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const places = await focusPoints(page.locator('article > header img'));
+          expect(places.length).toBeGreaterThan(0);
+          faults.push(...(await hidden(page, places)));
+        }
+        expect(faults).toEqual([]);
+      },
+    );
   }
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { test } from './helpers/test.ts';
+import { variations } from './helpers/thorough.ts';
 
 /*
  * The way in, as a visitor without JavaScript goes it: what the portal's pages will ask for stands in the address.
@@ -110,28 +111,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pages have no fault that axe knows, on small screens and with large text, and need nothing from elsewhere', async ({
-  page,
-  address,
-  watch,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(authorizeAddress(address('/'), address('/', 'eurcaw-pigs')));
-  const [signIn] = page.url().split('?');
-  for (const path of ['', '/sign-up', '/forgotten', '/sent', '/confirm']) {
-    await page.goto(`${signIn}${path}`);
-    for (const scheme of ['light', 'dark'] as const) {
+for (const [scheme, when] of variations<'light' | 'dark'>('light', 'dark')) {
+  test(
+    `the ${scheme} pages have no fault that axe knows, on small screens and with large text, and need nothing from elsewhere`,
+    when,
+    async ({ page, address, watch }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ colorScheme: scheme });
-      expect(await faultsOf(page), `${path} ${scheme}`).toEqual([]);
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-  const used = `status 404: ${signIn}/confirm`;
-  // The page was left before it had its challenge for passkeys.
-  const left = `failed: ${signIn}/passkey/challenge net::ERR_ABORTED`;
-  const others = watch.troubles.filter((each) => each !== used && each !== left && !each.includes('404 (Not Found)'));
-  expect(others).toEqual([]);
-});
+      await page.goto(authorizeAddress(address('/'), address('/', 'eurcaw-pigs')));
+      const [signIn] = page.url().split('?');
+      for (const path of ['', '/sign-up', '/forgotten', '/sent', '/confirm']) {
+        await page.goto(`${signIn}${path}`);
+        expect(await faultsOf(page), path).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+      }
+      const used = `status 404: ${signIn}/confirm`;
+      // The page was left before it had its challenge for passkeys.
+      const left = `failed: ${signIn}/passkey/challenge net::ERR_ABORTED`;
+      const others = watch.troubles.filter(
+        (each) => each !== used && each !== left && !each.includes('404 (Not Found)'),
+      );
+      expect(others).toEqual([]);
+    },
+  );
+}

@@ -3,6 +3,7 @@ import { ask } from './helpers/network.ts';
 import { heading, menuButton, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * Long ways through a site: where one comes out, how far the page is scrolled, how long the history gets, and what is
@@ -79,47 +80,15 @@ const englishHome = pageOf(english, 'home').heading;
 const nitrogen = 'Stikstof en ammoniak';
 const tails = 'Tail biting and enrichment';
 
-const journeys: readonly { site: string; width: number; height: number; home: string; steps: readonly Step[] }[] = [
-  {
-    site: 'groenkennisnet',
-    width: 1440,
-    height: 900,
-    home: dutchHome,
-    steps: [
-      { to: '/nieuws', heading: 'Nieuws', go: follow('/nieuws') },
-      { to: '/', heading: dutchHome, go: goHome },
-      { to: '/', heading: dutchHome, go: goHome, stays: true },
-      { to: '/zoeken/water', heading: 'Zoeken naar ‘water’', go: search('water') },
-      {
-        to: '/zoeken/water?start=20',
-        heading: 'Zoeken naar ‘water’',
-        go: (page) => press(page.getByRole('link', { name: 'Pagina 2', exact: true })),
-      },
-      { to: '/zoeken/bodem', heading: 'Zoeken naar ‘bodem’', go: search('bodem') },
-      { to: '/disclaimer', heading: 'Disclaimer', go: followFooter('Disclaimer') },
-      { to: '/deze-pagina-is-er-niet', heading: /bestaat niet/, go: followNew('/deze-pagina-is-er-niet') },
-      {
-        to: '/',
-        heading: dutchHome,
-        go: (page) => page.getByRole('main').getByRole('link', { name: 'Naar de startpagina' }).click(),
-      },
-      { to: '/dossier/stikstof', heading: nitrogen, go: follow('/dossier/stikstof') },
-      { to: /^\/dossier\/stikstof#./, heading: nitrogen, go: nextSection(/^Volgend/) },
-      { to: /^\/dossier\/stikstof#./, heading: nitrogen, go: nextSection(/^Volgend/) },
-      { to: /nitrogen/, heading: /nitrogen/i, go: speak('English') },
-      { to: /nitrogen.*#./, heading: /nitrogen/i, go: nextSection(/^Next/) },
-      { to: '/dossier/stikstof', heading: nitrogen, go: speak('Nederlands') },
-      { to: '/nieuws', heading: 'Nieuws', go: chooseFromMenu('Nieuws') },
-      { to: '/dossier/stikstof#s-natuur', heading: nitrogen, go: followNew('/dossier/stikstof#s-natuur') },
-      {
-        to: '/nieuwsitem/ammoniak-meten-in-de-stal',
-        heading: /^Ammoniak meten/,
-        go: follow('/nieuwsitem/ammoniak-meten-in-de-stal'),
-      },
-      { to: '/zoeken/*', heading: 'Alle publicaties', go: followNew('/zoeken/*') },
-      { to: '/over-groen-kennisnet', heading: 'Over Groen Kennisnet', go: followNew('/over-groen-kennisnet') },
-    ],
-  },
+interface Journey {
+  readonly site: string;
+  readonly width: number;
+  readonly height: number;
+  readonly home: string;
+  readonly steps: readonly Step[];
+}
+
+const journeys: readonly [Journey, ...Journey[]] = [
   {
     site: 'eurcaw-pigs',
     width: 390,
@@ -160,6 +129,46 @@ const journeys: readonly { site: string; width: number; height: number; home: st
       { to: '/questions', heading: /^Questions/, go: followNew('/questions') },
     ],
   },
+  {
+    site: 'groenkennisnet',
+    width: 1440,
+    height: 900,
+    home: dutchHome,
+    steps: [
+      { to: '/nieuws', heading: 'Nieuws', go: follow('/nieuws') },
+      { to: '/', heading: dutchHome, go: goHome },
+      { to: '/', heading: dutchHome, go: goHome, stays: true },
+      { to: '/zoeken/water', heading: 'Zoeken naar ‘water’', go: search('water') },
+      {
+        to: '/zoeken/water?start=20',
+        heading: 'Zoeken naar ‘water’',
+        go: (page) => press(page.getByRole('link', { name: 'Pagina 2', exact: true })),
+      },
+      { to: '/zoeken/bodem', heading: 'Zoeken naar ‘bodem’', go: search('bodem') },
+      { to: '/disclaimer', heading: 'Disclaimer', go: followFooter('Disclaimer') },
+      { to: '/deze-pagina-is-er-niet', heading: /bestaat niet/, go: followNew('/deze-pagina-is-er-niet') },
+      {
+        to: '/',
+        heading: dutchHome,
+        go: (page) => page.getByRole('main').getByRole('link', { name: 'Naar de startpagina' }).click(),
+      },
+      { to: '/dossier/stikstof', heading: nitrogen, go: follow('/dossier/stikstof') },
+      { to: /^\/dossier\/stikstof#./, heading: nitrogen, go: nextSection(/^Volgend/) },
+      { to: /^\/dossier\/stikstof#./, heading: nitrogen, go: nextSection(/^Volgend/) },
+      { to: /nitrogen/, heading: /nitrogen/i, go: speak('English') },
+      { to: /nitrogen.*#./, heading: /nitrogen/i, go: nextSection(/^Next/) },
+      { to: '/dossier/stikstof', heading: nitrogen, go: speak('Nederlands') },
+      { to: '/nieuws', heading: 'Nieuws', go: chooseFromMenu('Nieuws') },
+      { to: '/dossier/stikstof#s-natuur', heading: nitrogen, go: followNew('/dossier/stikstof#s-natuur') },
+      {
+        to: '/nieuwsitem/ammoniak-meten-in-de-stal',
+        heading: /^Ammoniak meten/,
+        go: follow('/nieuwsitem/ammoniak-meten-in-de-stal'),
+      },
+      { to: '/zoeken/*', heading: 'Alle publicaties', go: followNew('/zoeken/*') },
+      { to: '/over-groen-kennisnet', heading: 'Over Groen Kennisnet', go: followNew('/over-groen-kennisnet') },
+    ],
+  },
 ];
 
 function place(page: Page): Promise<{ path: string; y: number; entries: number }> {
@@ -170,52 +179,53 @@ function place(page: Page): Promise<{ path: string; y: number; entries: number }
   }));
 }
 
-for (const { site, width, height, home, steps } of journeys) {
-  test(`twenty steps through ${site}, back and forward again, end where they began (${width} px)`, async ({
-    page,
-    address,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      for (const type of ['click', 'submit']) {
-        addEventListener(type, () => (window.leftAt = scrollY), { capture: true });
-      }
-    });
-    await page.goto(address('/', site));
-    await untilAlive(page);
-    await page.evaluate(() => {
-      window.sameDocument = true;
-    });
-    const start = await place(page);
-    const visited = [{ path: start.path, heading: home as string | RegExp, y: 0 }];
+for (const [{ site, width, height, home, steps }, when] of variations(...journeys)) {
+  test(
+    `twenty steps through ${site}, back and forward again, end where they began (${width} px)`,
+    when,
+    async ({ page, address }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        for (const type of ['click', 'submit']) {
+          addEventListener(type, () => (window.leftAt = scrollY), { capture: true });
+        }
+      });
+      await page.goto(address('/', site));
+      await untilAlive(page);
+      await page.evaluate(() => {
+        window.sameDocument = true;
+      });
+      const start = await place(page);
+      const visited = [{ path: start.path, heading: home as string | RegExp, y: 0 }];
 
-    for (const { to, heading: expected, go, stays } of steps) {
-      await go(page);
-      await expect(page).toHaveURL((url) => isAt(url, to));
-      await expect(heading(page)).toHaveText(expected);
-      await expect(page.locator('[role="status"] > [data-state="idle"]')).toBeAttached();
-      const left = visited.at(-1);
-      if (left) left.y = (await page.evaluate(() => window.leftAt)) ?? 0;
-      if (!stays) visited.push({ path: (await place(page)).path, heading: expected, y: 0 });
-    }
-    const entries = steps.filter(({ stays }) => !stays).length;
-    expect((await place(page)).entries).toBe(start.entries + entries);
-    const end = visited.at(-1);
-    if (end) end.y = (await place(page)).y;
-
-    for (const ahead of ['back', 'forward'] as const) {
-      const way = ahead === 'back' ? visited.slice(0, -1).reverse() : visited.slice(1);
-      for (const { path, heading: expected, y } of way) {
-        await page.evaluate((direction) => history[direction](), ahead);
-        await expect(page).toHaveURL((url) => isAt(url, path));
+      for (const { to, heading: expected, go, stays } of steps) {
+        await go(page);
+        await expect(page).toHaveURL((url) => isAt(url, to));
         await expect(heading(page)).toHaveText(expected);
-        await expect.poll(async () => (await place(page)).y, { message: `${ahead} at ${path}` }).toBe(y);
+        await expect(page.locator('[role="status"] > [data-state="idle"]')).toBeAttached();
+        const left = visited.at(-1);
+        if (left) left.y = (await page.evaluate(() => window.leftAt)) ?? 0;
+        if (!stays) visited.push({ path: (await place(page)).path, heading: expected, y: 0 });
       }
-    }
-    expect(await place(page)).toEqual({ path: end?.path, y: end?.y, entries: start.entries + entries });
-    expect(await page.evaluate(() => window.sameDocument)).toBe(true);
-  });
+      const entries = steps.filter(({ stays }) => !stays).length;
+      expect((await place(page)).entries).toBe(start.entries + entries);
+      const end = visited.at(-1);
+      if (end) end.y = (await place(page)).y;
+
+      for (const ahead of ['back', 'forward'] as const) {
+        const way = ahead === 'back' ? visited.slice(0, -1).reverse() : visited.slice(1);
+        for (const { path, heading: expected, y } of way) {
+          await page.evaluate((direction) => history[direction](), ahead);
+          await expect(page).toHaveURL((url) => isAt(url, path));
+          await expect(heading(page)).toHaveText(expected);
+          await expect.poll(async () => (await place(page)).y, { message: `${ahead} at ${path}` }).toBe(y);
+        }
+      }
+      expect(await place(page)).toEqual({ path: end?.path, y: end?.y, entries: start.entries + entries });
+      expect(await page.evaluate(() => window.sameDocument)).toBe(true);
+    },
+  );
 }
 
 function isAt({ pathname, search: query, hash }: URL, to: string | RegExp): boolean {
@@ -223,36 +233,37 @@ function isAt({ pathname, search: query, hash }: URL, to: string | RegExp): bool
   return typeof to === 'string' ? path === to : to.test(path);
 }
 
-test('a long page that has to be fetched again opens on the same line: after a reload, and coming back to it', async ({
-  page,
-  address,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address('/zoeken/water'));
-  await untilAlive(page);
-  await followNew('/')(page);
-  await expect(heading(page)).toHaveText(dutchHome);
-  const link = page.locator('main a[href="/agenda/kennismiddag-zoet-water"]').first();
-  await press(link);
-  await expect(heading(page)).toHaveText(/^Kennismiddag zoet water/);
+test(
+  'a long page that has to be fetched again opens on the same line: after a reload, and coming back to it',
+  thorough,
+  async ({ page, address }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address('/zoeken/water'));
+    await untilAlive(page);
+    await followNew('/')(page);
+    await expect(heading(page)).toHaveText(dutchHome);
+    const link = page.locator('main a[href="/agenda/kennismiddag-zoet-water"]').first();
+    await press(link);
+    await expect(heading(page)).toHaveText(/^Kennismiddag zoet water/);
 
-  await page.reload();
-  await untilAlive(page);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(dutchHome);
-  await expect(link).toBeInViewport();
-  const before = (await place(page)).y;
-  expect(before).toBeGreaterThan(2000);
-  await expect(link).toBeFocused();
+    await page.reload();
+    await untilAlive(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(dutchHome);
+    await expect(link).toBeInViewport();
+    const before = (await place(page)).y;
+    expect(before).toBeGreaterThan(2000);
+    await expect(link).toBeFocused();
 
-  await page.reload();
-  await untilAlive(page);
-  await expect.poll(async () => (await place(page)).y).toBe(before);
-  await page.goto('about:blank');
-  await page.goBack();
-  await untilAlive(page);
-  await expect.poll(async () => (await place(page)).y).toBe(before);
-});
+    await page.reload();
+    await untilAlive(page);
+    await expect.poll(async () => (await place(page)).y).toBe(before);
+    await page.goto('about:blank');
+    await page.goBack();
+    await untilAlive(page);
+    await expect.poll(async () => (await place(page)).y).toBe(before);
+  },
+);
 
 test('one region says where one has come, once', async ({ page, address }) => {
   await page.goto(address('/'));
@@ -342,11 +353,11 @@ test('what will be wanted is got ahead, a little at a time, and then comes at on
   expect(asked.filter((url) => url.includes('disclaimer'))).toHaveLength(1);
 });
 
-for (const { what, connection } of [
+for (const [{ what, connection }, when] of variations(
   { what: 'who saves data', connection: { saveData: true, effectiveType: '4g' } },
   { what: 'a slow connection', connection: { saveData: false, effectiveType: 'slow-2g' } },
-]) {
-  test(`nothing is got ahead for ${what}`, async ({ page, address }) => {
+)) {
+  test(`nothing is got ahead for ${what}`, when, async ({ page, address }) => {
     await page.addInitScript((told) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: told });
     }, connection);

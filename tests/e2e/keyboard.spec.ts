@@ -2,56 +2,62 @@ import { expect, type Page } from '@playwright/test';
 import { walkThrough } from './helpers/keyboard.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { variations } from './helpers/thorough.ts';
 
 /*
  * What the keyboard comes to is in sight, under none of the bars that stay (WCAG 2.4.11), in both directions; and it is
  * there at once, also for visitors who have not asked for stillness.
  */
 
-for (const width of [390, 1280]) {
-  for (const [kind, path] of [
-    ['a dossier', '/dossier/stikstof'],
-    ['the home page', '/'],
-    ['a search', '/zoeken/mest'],
-  ] as const) {
-    test(`${kind} keeps what has the focus in sight, down and up again (${width} px)`, async ({ page, address }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(address(path));
-      await untilAlive(page);
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        const { stops, faults } = await walkThrough(page, key);
-        expect(faults, key).toEqual([]);
-        expect(stops).toBeGreaterThan(20);
-      }
-    });
+for (const [kind, path, first, second] of [
+  ['a dossier', '/dossier/stikstof', 1280, 390],
+  ['the home page', '/', 1280, 390],
+  ['a search', '/zoeken/mest', 390, 1280],
+] as const) {
+  for (const [width, when] of variations(first, second)) {
+    test(
+      `${kind} keeps what has the focus in sight, down and up again (${width} px)`,
+      when,
+      async ({ page, address }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address(path));
+        await untilAlive(page);
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          const { stops, faults } = await walkThrough(page, key);
+          expect(faults, key).toEqual([]);
+          expect(stops).toBeGreaterThan(20);
+        }
+      },
+    );
   }
 }
 
-for (const width of [390, 1280]) {
-  test(`the list begins below the bars for who turns the page or skips to it (${width} px)`, async ({
-    page,
-    address,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(address('/zoeken/mest'));
-    await untilAlive(page);
-    const heading = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
-    const isClear = () =>
-      heading.evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
-      });
-    await page.getByRole('navigation', { name: 'Bladeren door de resultaten' }).getByText('Volgende').press('Enter');
-    await expect(page).toHaveURL(/start=20/);
-    await expect(heading).toBeFocused();
-    // The bar with the search field comes and goes as the page scrolls.
-    await expect.poll(isClear).toBe(true);
+for (const [width, when] of variations(1280, 390)) {
+  test(
+    `the list begins below the bars for who turns the page or skips to it (${width} px)`,
+    when,
+    async ({ page, address }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address('/zoeken/mest'));
+      await untilAlive(page);
+      const heading = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
+      const isClear = () =>
+        heading.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
+        });
+      await page.getByRole('navigation', { name: 'Bladeren door de resultaten' }).getByText('Volgende').press('Enter');
+      await expect(page).toHaveURL(/start=20/);
+      await expect(heading).toBeFocused();
+      // The bar with the search field comes and goes as the page scrolls.
+      await expect.poll(isClear).toBe(true);
 
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.getByRole('link', { name: 'Naar de resultaten' }).press('Enter');
-    await expect(page.locator('#results')).toBeFocused();
-    await expect.poll(isClear).toBe(true);
-  });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await page.getByRole('link', { name: 'Naar de resultaten' }).press('Enter');
+      await expect(page.locator('#results')).toBeFocused();
+      await expect.poll(isClear).toBe(true);
+    },
+  );
 }
 
 /** The scroll positions of the next frames. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 const mapFile = /\/assets\/openMap[^/]*\.js/;
 
@@ -61,7 +62,7 @@ test('a search’s map is opened, moved by keyboard, and searched in; going back
   );
 });
 
-test('on a map that was moved, the way past it leads past it', async ({ page }) => {
+test('on a map that was moved, the way past it leads past it', thorough, async ({ page }) => {
   await page.goto('/zoeken/bodem?map=1');
   await untilAlive(page);
   const map = page.getByRole('region', { name: 'Kaart van de resultaten' });
@@ -80,7 +81,7 @@ test('on a map that was moved, the way past it leads past it', async ({ page }) 
   expect(asked).toEqual([]);
 });
 
-test('a mark that the map can take no nearer leads to its list', async ({ page }) => {
+test('a mark that the map can take no nearer leads to its list', thorough, async ({ page }) => {
   // Farther from each other than a spot, nearer than two marks can be.
   const bounds = [5.655, 51.966, 5.664, 51.973];
   const cluster = { lat: 51.97, lon: 5.66, count: 12, name: 'Ede', bounds };
@@ -108,7 +109,7 @@ test('the next page of the list is seen below the map', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('where a filter below the map is taken away, one sees the list that this leads to', async ({ page }) => {
+test('where a filter below the map is taken away, one sees the list that this leads to', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/zoeken/bodem?map=1&near=Ede');
   await untilAlive(page);
@@ -122,7 +123,7 @@ test('where a filter below the map is taken away, one sees the list that this le
   await expect(heading).toBeInViewport();
 });
 
-test('that a place is not found is heard at its field, each time it is asked for', async ({ page }) => {
+test('that a place is not found is heard at its field, each time it is asked for', thorough, async ({ page }) => {
   await page.goto('/zoeken/*?map=1');
   await untilAlive(page);
   const field = page.getByLabel('In de buurt van plaats of postcode');

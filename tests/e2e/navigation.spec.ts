@@ -3,6 +3,7 @@ import { holdBack } from './helpers/gate.ts';
 import { heading, menuButton, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 declare global {
   interface Window {
@@ -59,7 +60,7 @@ test.describe('links', () => {
     expect(await image()).toBe(before);
   });
 
-  test('put the focus on the heading of the new page, at its top', async ({ page, address }) => {
+  test('put the focus on the heading of the new page, at its top', thorough, async ({ page, address }) => {
     await open(page, address('/'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
     await expect(heading(page)).toHaveText('Disclaimer');
@@ -149,24 +150,28 @@ test.describe('while another page is on its way', () => {
     return { letGo, link, entries };
   }
 
-  test('a link to a part of the page goes there, and the other page comes nevertheless', async ({ page, address }) => {
-    const { letGo, entries } = await leave(page, address, '/disclaimer');
-    const link = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
-    const target = page.locator((await link.getAttribute('href')) ?? '');
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(target).toBeFocused();
-    await expect(target).toBeInViewport();
-    await expect(page).toHaveURL(address('/disclaimer'));
-    letGo();
-    await expect(heading(page)).toHaveText('Disclaimer');
-    await expect(heading(page)).toBeFocused();
-    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(dossier.heading);
-    await expectSameDocument(page);
-  });
+  test(
+    'a link to a part of the page goes there, and the other page comes nevertheless',
+    thorough,
+    async ({ page, address }) => {
+      const { letGo, entries } = await leave(page, address, '/disclaimer');
+      const link = page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link').last();
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(target).toBeFocused();
+      await expect(target).toBeInViewport();
+      await expect(page).toHaveURL(address('/disclaimer'));
+      letGo();
+      await expect(heading(page)).toHaveText('Disclaimer');
+      await expect(heading(page)).toBeFocused();
+      expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, entries + 1]);
+      await page.goBack();
+      await expect(heading(page)).toHaveText(dossier.heading);
+      await expectSameDocument(page);
+    },
+  );
 
-  test('a second press on a link to a part of it changes nothing', async ({ page, address }) => {
+  test('a second press on a link to a part of it changes nothing', thorough, async ({ page, address }) => {
     const { letGo, link, entries } = await leave(page, address, '/disclaimer#main');
     await link.click();
     letGo();
@@ -281,7 +286,7 @@ test.describe('a fold', () => {
     await expectSameDocument(page);
   });
 
-  test('that a link of another page leads to is opened', async ({ page, address }) => {
+  test('that a link of another page leads to is opened', thorough, async ({ page, address }) => {
     await open(page, address('/', 'dierenwelzijnsweb'));
     const fold = page.locator('details', { has: page.getByRole('heading', { name: question }) });
     const id = await fold.locator('> [id]').getAttribute('id');
@@ -341,22 +346,26 @@ test.describe('the menu', () => {
     await expectSameDocument(page);
   });
 
-  test('goes when one goes back in the history: nothing changes unseen below it', async ({ page, address }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, address('/'));
-    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
-    await menuButton(page).click();
-    await menu.getByRole('link', { name: 'Nieuws' }).first().click();
-    await expect(heading(page)).toHaveText('Nieuws');
-    await menuButton(page).click();
-    await expect(menu).toBeVisible();
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(address('/'));
-    await expect(heading(page)).not.toHaveText('Nieuws');
-    await expect(heading(page)).toBeFocused();
-    await expectSameDocument(page);
-  });
+  test(
+    'goes when one goes back in the history: nothing changes unseen below it',
+    thorough,
+    async ({ page, address }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(page, address('/'));
+      const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+      await menuButton(page).click();
+      await menu.getByRole('link', { name: 'Nieuws' }).first().click();
+      await expect(heading(page)).toHaveText('Nieuws');
+      await menuButton(page).click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(address('/'));
+      await expect(heading(page)).not.toHaveText('Nieuws');
+      await expect(heading(page)).toBeFocused();
+      await expectSameDocument(page);
+    },
+  );
 
   test('shows a submenu over the main menu on small screens, with a way back', async ({ page, address }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -385,23 +394,24 @@ test('the first stop of the keyboard leads past the top bar to the content', asy
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
 });
 
-test('a place that was followed before the code for other pages was there is gone back to', async ({
-  page,
-  address,
-}) => {
-  const letGo = await holdBack(page, /\/later-[\w-]+\.js$/);
-  await open(page, address(overview.path));
-  const title = (await heading(page).textContent()) ?? '';
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  letGo();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
-  await expect(heading(page)).toHaveText('Disclaimer');
-  await page.goBack();
-  await expect(heading(page)).toHaveText(title);
-  await expectSameDocument(page);
-});
+test(
+  'a place that was followed before the code for other pages was there is gone back to',
+  thorough,
+  async ({ page, address }) => {
+    const letGo = await holdBack(page, /\/later-[\w-]+\.js$/);
+    await open(page, address(overview.path));
+    const title = (await heading(page).textContent()) ?? '';
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    letGo();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+    await expect(heading(page)).toHaveText('Disclaimer');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title);
+    await expectSameDocument(page);
+  },
+);
 
 test.describe('dark colours', () => {
   /** How light the page's ground is, from 0 to 255. */
@@ -451,7 +461,7 @@ test.describe('dark colours', () => {
     expect(mode).toBeLessThan(paint);
   });
 
-  test('go when the visitor goes back to the system’s', async ({ page, address }) => {
+  test('go when the visitor goes back to the system’s', thorough, async ({ page, address }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, address('/'));
     const choice = page.getByRole('banner').getByRole('combobox', { name: 'Weergave' });

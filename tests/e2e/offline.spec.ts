@@ -3,6 +3,7 @@ import { faultsOf } from './helpers/axe.ts';
 import { startPortal } from './helpers/ownPortal.ts';
 import { heading } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /* The page that a service worker keeps for when there is no network. */
 test.use({ serviceWorkers: 'allow' });
@@ -40,27 +41,28 @@ for (const { site, title, other, retry, width } of [
   });
 }
 
-test('a portal that is stopped leaves the page behind; one that switches it off takes it away', async ({
-  page,
-  port,
-}) => {
-  const services = {
-    CMS_BASE_URL: `http://127.0.0.1:${port + 1}`,
-    QUERY_BASE_URL: `http://127.0.0.1:${port + 2}`,
-    PREFERENCE_BASE_URL: `http://127.0.0.1:${port + 3}`,
-  };
-  const portal = await startPortal(services);
-  await page.goto(portal.address('/'));
-  await untilKept(page);
-  await portal.close();
-  await page.goto(portal.address('/nieuws'));
-  await expect(heading(page)).toHaveText('Geen verbinding');
+test(
+  'a portal that is stopped leaves the page behind; one that switches it off takes it away',
+  thorough,
+  async ({ page, port }) => {
+    const services = {
+      CMS_BASE_URL: `http://127.0.0.1:${port + 1}`,
+      QUERY_BASE_URL: `http://127.0.0.1:${port + 2}`,
+      PREFERENCE_BASE_URL: `http://127.0.0.1:${port + 3}`,
+    };
+    const portal = await startPortal(services);
+    await page.goto(portal.address('/'));
+    await untilKept(page);
+    await portal.close();
+    await page.goto(portal.address('/nieuws'));
+    await expect(heading(page)).toHaveText('Geen verbinding');
 
-  const without = await startPortal({ ...services, PORT: String(portal.port), SERVICE_WORKER: 'off' });
-  await page.goto(portal.address('/'));
-  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // The browser asks for a newer worker once this one has nothing to do any more, pictures that are drawn included.
-  await expect.poll(registrations, { timeout: 40_000 }).toBe(0);
-  expect(await keptAddresses(page)).toEqual([]);
-  await without.close();
-});
+    const without = await startPortal({ ...services, PORT: String(portal.port), SERVICE_WORKER: 'off' });
+    await page.goto(portal.address('/'));
+    const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    // The browser asks for a newer worker once this one has nothing to do any more, pictures that are drawn included.
+    await expect.poll(registrations, { timeout: 40_000 }).toBe(0);
+    expect(await keptAddresses(page)).toEqual([]);
+    await without.close();
+  },
+);

@@ -5,6 +5,7 @@ import { holdBack } from './helpers/gate.ts';
 import { menuButton, untilAlive } from './helpers/reading.ts';
 import { noteShifts, shiftsOf } from './helpers/shifts.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * The picture that opens a page has the line for itself: the app is asked for once the page has been painted, and on a
@@ -138,7 +139,7 @@ test.describe('on a phone', () => {
     await expect.poll(further).toBeGreaterThan(0);
   });
 
-  test('does not wait for ever', async ({ page, address }) => {
+  test('does not wait for ever', thorough, async ({ page, address }) => {
     const { further } = await holdOpeningPicture(page);
     await page.goto(address('/'), { waitUntil: 'commit' });
     await expect.poll(further, { timeout: 15_000 }).toBeGreaterThan(0);
@@ -153,8 +154,8 @@ test.describe('on a phone', () => {
     });
   }
 
-  for (const path of pictured) {
-    test(`${path} is painted from its first half as it will be, and nothing moves`, async ({ page, port }) => {
+  for (const [path, when] of variations('/dossier/stikstof', '/')) {
+    test(`${path} is painted from its first half as it will be, and nothing moves`, when, async ({ page, port }) => {
       await noteShifts(page);
       const { origin, sendRest, close } = await serveInHalves(port, path);
       try {

@@ -4,6 +4,7 @@ import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { type Running, run } from './helpers/processes.ts';
 import { heading } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /*
  * What readers get while the CMS is in trouble (specification, sections 4 and 8). The CMS is a process that the tests
@@ -131,7 +132,7 @@ test('when the CMS returns so does the site, without a restart', async () => {
   await expect.poll(async () => (await portal.ask('/readyz')).status, { timeout: 15_000 }).toBe(200);
 });
 
-test('what editors changed is shown again after an outage', async () => {
+test('what editors changed is shown again after an outage', thorough, async () => {
   expect((await portal.ask('/bekend')).status).toBe(200);
   await cms.end('SIGKILL');
   await portal.ask('/bekend');
@@ -148,7 +149,7 @@ test('what editors changed is shown again after an outage', async () => {
     .toBeGreaterThan(0);
 });
 
-test('a portal that is stopped answers the requests that are under way, then ends', async ({ port }) => {
+test('a portal that is stopped answers the requests that are under way, then ends', thorough, async ({ port }) => {
   const own = await startOwnPortal(port);
   const answer = own.ask('/even-geduld');
   await cms.line('asked /nl/groenkennisnet/even-geduld');

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page, type Route } from
 import { faultsOf } from './helpers/axe.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * Visitors who sign in, with the embedded provider and Auth0's own library: what is theirs, on pages that are the same
@@ -13,7 +14,6 @@ test.describe.configure({ mode: 'default' });
 const sanne = { name: 'Sanne', email: 'sanne@groen.example', password: 'vier klavers in het gras' };
 const mo = { name: 'Mo', email: 'mo@groen.example', password: 'drie eiken langs de dijk' };
 const item = '/dossier/stikstof';
-const sites = ['coegroen', 'dierenwelzijnsweb', 'eurcaw-pigs', 'toolbox-all4biodiversity'];
 
 const account = (page: Page): Locator => page.getByRole('banner').locator('details');
 const wayIn = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^(?:Inloggen|Log in)$/ });
@@ -238,18 +238,27 @@ test('a wrong password and a closed window leave a visitor as they were; a refus
   await expect(wayIn(page)).toBeVisible();
 });
 
-test('who is signed in on one site is let in on the others by a press', async ({ page, address }) => {
-  await page.goto(address('/'));
-  await untilAlive(page);
-  await signIn(page);
-  for (const site of sites) {
-    await page.goto(address('/', site));
-    await untilAlive(page);
-    await wayIn(page).click();
-    await expect(account(page)).toBeVisible();
-    await expect(account(page).locator('summary')).toBeFocused();
-  }
-});
+for (const [others, when] of variations(
+  ['eurcaw-pigs'],
+  ['coegroen', 'dierenwelzijnsweb', 'toolbox-all4biodiversity'],
+)) {
+  test(
+    `who is signed in on one site is let in on others by a press: ${others.join(', ')}`,
+    when,
+    async ({ page, address }) => {
+      await page.goto(address('/'));
+      await untilAlive(page);
+      await signIn(page);
+      for (const site of others) {
+        await page.goto(address('/', site));
+        await untilAlive(page);
+        await wayIn(page).click();
+        await expect(account(page)).toBeVisible();
+        await expect(account(page).locator('summary')).toBeFocused();
+      }
+    },
+  );
+}
 
 test('bookmarks of an anonymous browser are kept there, and go along when somebody signs in', async ({
   page,
@@ -275,56 +284,58 @@ test('bookmarks of an anonymous browser are kept there, and go along when somebo
   await forget(page, address);
 });
 
-test('what this browser keeps is not written over while it is looked up who the visitor is', async ({
-  page,
-  address,
-}) => {
-  await page.goto(address(item));
-  await page.evaluate(() => localStorage.setItem('bookmarks', '["30111","30112"]'));
-  // Somebody signed in here without scripts, and the provider takes its time.
-  await page.context().addCookies([{ name: 'auth0.is.authenticated', value: 'true', url: address('/') }]);
-  await page.route('**/authorize?*', () => {});
-  const looked = page.waitForRequest('**/authorize?*');
-  await page.reload();
-  await untilAlive(page);
-  await looked;
-  await keep(page).click();
-  const stored = () => page.evaluate(() => localStorage.getItem('bookmarks'));
-  await expect.poll(stored).toContain('"30110"');
-  expect(await stored()).toBe('["30111","30112","30110"]');
-});
+test(
+  'what this browser keeps is not written over while it is looked up who the visitor is',
+  thorough,
+  async ({ page, address }) => {
+    await page.goto(address(item));
+    await page.evaluate(() => localStorage.setItem('bookmarks', '["30111","30112"]'));
+    // Somebody signed in here without scripts, and the provider takes its time.
+    await page.context().addCookies([{ name: 'auth0.is.authenticated', value: 'true', url: address('/') }]);
+    await page.route('**/authorize?*', () => {});
+    const looked = page.waitForRequest('**/authorize?*');
+    await page.reload();
+    await untilAlive(page);
+    await looked;
+    await keep(page).click();
+    const stored = () => page.evaluate(() => localStorage.getItem('bookmarks'));
+    await expect.poll(stored).toContain('"30110"');
+    expect(await stored()).toBe('["30111","30112","30110"]');
+  },
+);
 
-test('the list that this browser keeps stays while something is taken out of it, and says so', async ({
-  page,
-  address,
-}) => {
-  await keepItem(page, address);
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('bookmarks') ?? '[]');
-    localStorage.setItem('bookmarks', JSON.stringify(['30111', ...kept]));
-  });
-  await page.goto(address('/mijn-gkn'));
-  const title = page.getByRole('heading', { name: 'Op dit apparaat bewaard' });
-  await expect(title).toBeVisible();
-  await title.evaluate((element) => Object.assign(window, { titleBefore: element }));
-  const list = page.locator('#bookmarks');
-  for (const left of [1, 0]) {
-    await list
-      .getByRole('button', { name: /^Verwijder/ })
-      .first()
-      .click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: /^Verwijder/ })
-      .click();
-    await expect(list.getByRole('listitem')).toHaveCount(left);
-    await expect(page.getByText('Verwijderd uit je lijst.')).toBeVisible();
-    await expect(page.locator('body')).not.toBeFocused();
-  }
-  expect(await title.evaluate((element) => Reflect.get(window, 'titleBefore') === element)).toBe(true);
-});
+test(
+  'the list that this browser keeps stays while something is taken out of it, and says so',
+  thorough,
+  async ({ page, address }) => {
+    await keepItem(page, address);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('bookmarks') ?? '[]');
+      localStorage.setItem('bookmarks', JSON.stringify(['30111', ...kept]));
+    });
+    await page.goto(address('/mijn-gkn'));
+    const title = page.getByRole('heading', { name: 'Op dit apparaat bewaard' });
+    await expect(title).toBeVisible();
+    await title.evaluate((element) => Object.assign(window, { titleBefore: element }));
+    const list = page.locator('#bookmarks');
+    for (const left of [1, 0]) {
+      await list
+        .getByRole('button', { name: /^Verwijder/ })
+        .first()
+        .click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Verwijder/ })
+        .click();
+      await expect(list.getByRole('listitem')).toHaveCount(left);
+      await expect(page.getByText('Verwijderd uit je lijst.')).toBeVisible();
+      await expect(page.locator('body')).not.toBeFocused();
+    }
+    expect(await title.evaluate((element) => Reflect.get(window, 'titleBefore') === element)).toBe(true);
+  },
+);
 
-test('on the next record it is that one which is kept', async ({ page, address }) => {
+test('on the next record it is that one which is kept', thorough, async ({ page, address }) => {
   await page.goto(address('/zoeken/bodem'));
   const first = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(address((await first.getAttribute('href')) ?? ''));
@@ -341,32 +352,36 @@ test('on the next record it is that one which is kept', async ({ page, address }
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bookmarks') ?? '[]'))).toEqual([id]);
 });
 
-test('the first press keeps its place and the focus, however late the words come', async ({ page, address }) => {
-  await page.route('**/assets/people-*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 400));
-    await route.continue();
-  });
-  await page.goto(address(item));
-  await untilAlive(page);
-  // How many of a visitor's parts were empty at worst.
-  const emptied = await page.evaluateHandle(() => {
-    const empty = () =>
-      [...document.querySelectorAll('[data-island]')].filter((each) => each.textContent === '').length;
-    const worst = { before: empty(), since: 0 };
-    new MutationObserver(() => {
-      worst.since = Math.max(worst.since, empty());
-    }).observe(document.body, { childList: true, subtree: true });
-    return worst;
-  });
-  await keep(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(keep(page)).toBeFocused();
-  const { before, since } = await emptied.jsonValue();
-  expect(since).toBeLessThanOrEqual(before);
-});
+test(
+  'the first press keeps its place and the focus, however late the words come',
+  thorough,
+  async ({ page, address }) => {
+    await page.route('**/assets/people-*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await page.goto(address(item));
+    await untilAlive(page);
+    // How many of a visitor's parts were empty at worst.
+    const emptied = await page.evaluateHandle(() => {
+      const empty = () =>
+        [...document.querySelectorAll('[data-island]')].filter((each) => each.textContent === '').length;
+      const worst = { before: empty(), since: 0 };
+      new MutationObserver(() => {
+        worst.since = Math.max(worst.since, empty());
+      }).observe(document.body, { childList: true, subtree: true });
+      return worst;
+    });
+    await keep(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(keep(page)).toBeFocused();
+    const { before, since } = await emptied.jsonValue();
+    expect(since).toBeLessThanOrEqual(before);
+  },
+);
 
-test('a comment that was changed since its answer was lost is another one', async ({ page, address }) => {
+test('a comment that was changed since its answer was lost is another one', thorough, async ({ page, address }) => {
   await page.goto(address(item));
   await untilAlive(page);
   await signIn(page);
@@ -389,25 +404,29 @@ test('a comment that was changed since its answer was lost is another one', asyn
   await forget(page, address);
 });
 
-test('what was changed on the way is as it is now, on the way back to one’s own page', async ({ page, address }) => {
-  await page.goto(address(item));
-  await untilAlive(page);
-  await signIn(page);
-  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
-  if ((await keep(page).getAttribute('aria-pressed')) === 'false') await keep(page).click();
-  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(address('/mijn-gkn'));
-  const kept = page.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' });
-  await kept.click();
-  await expect(page).toHaveURL(address(item));
-  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
-  await keep(page).click();
-  await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.goBack();
-  await expect(page.getByText('Ingelogd als Sanne')).toBeVisible();
-  await expect(kept).toHaveCount(0);
-  await forget(page, address);
-});
+test(
+  'what was changed on the way is as it is now, on the way back to one’s own page',
+  thorough,
+  async ({ page, address }) => {
+    await page.goto(address(item));
+    await untilAlive(page);
+    await signIn(page);
+    await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+    if ((await keep(page).getAttribute('aria-pressed')) === 'false') await keep(page).click();
+    await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(address('/mijn-gkn'));
+    const kept = page.locator('#bookmarks').getByRole('link', { name: 'Stikstof en ammoniak' });
+    await kept.click();
+    await expect(page).toHaveURL(address(item));
+    await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+    await keep(page).click();
+    await expect(keep(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    await expect(page.getByText('Ingelogd als Sanne')).toBeVisible();
+    await expect(kept).toHaveCount(0);
+    await forget(page, address);
+  },
+);
 
 test('somebody else’s list is theirs, and the next page one’s own', async ({ page, address }) => {
   await page.goto(address(`/mijn-gkn?list=${'A'.repeat(22)}`));
@@ -421,32 +440,33 @@ test('somebody else’s list is theirs, and the next page one’s own', async ({
   await expect(heading).not.toHaveText('Een gedeelde lijst');
 });
 
-test('a list that cannot be read is left alone; one that cannot be had is no fault of the visitor’s', async ({
-  page,
-  address,
-}) => {
-  await page.goto(address(item));
-  await untilAlive(page);
-  await signIn(page);
-  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
-  const written: string[] = [];
-  await page.route('**/api/setpreferences', (route) => {
-    written.push(route.request().postData() ?? '');
-    return route.continue();
-  });
-  await page.route('**/api/getpreferences', (route) => route.fulfill({ json: { preferences: {} } }));
-  await keep(page).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Je bladwijzer kon niet worden bewaard');
-  expect(written).toEqual([]);
+test(
+  'a list that cannot be read is left alone; one that cannot be had is no fault of the visitor’s',
+  thorough,
+  async ({ page, address }) => {
+    await page.goto(address(item));
+    await untilAlive(page);
+    await signIn(page);
+    await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+    const written: string[] = [];
+    await page.route('**/api/setpreferences', (route) => {
+      written.push(route.request().postData() ?? '');
+      return route.continue();
+    });
+    await page.route('**/api/getpreferences', (route) => route.fulfill({ json: { preferences: {} } }));
+    await keep(page).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Je bladwijzer kon niet worden bewaard');
+    expect(written).toEqual([]);
 
-  await page.unroute('**/api/getpreferences');
-  await page.route('**/api/getpreferences', (route) => route.fulfill({ status: 503, json: {} }));
-  const asked = page.waitForResponse('**/api/getpreferences');
-  await page.reload();
-  await asked;
-  await expect(account(page)).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
+    await page.unroute('**/api/getpreferences');
+    await page.route('**/api/getpreferences', (route) => route.fulfill({ status: 503, json: {} }));
+    const asked = page.waitForResponse('**/api/getpreferences');
+    await page.reload();
+    await asked;
+    await expect(account(page)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  },
+);
 
 test('a press of somebody else’s that never arrived is not made for who signs in next', async ({ page, address }) => {
   await page.goto(address(item));
@@ -461,26 +481,27 @@ test('a press of somebody else’s that never arrived is not made for who signs 
   expect(await page.evaluate(() => localStorage.getItem('bookmark-changes'))).toBeNull();
 });
 
-test('a window that has answered is not taken for one that was closed, on a page that is busy', async ({
-  page,
-  address,
-}) => {
-  // Auth0's library looks once a second whether the window is still there, and a busy page looks late.
-  await page.addInitScript(() => {
-    const { setInterval: repeat } = window;
-    const busily = (work: () => void) => () => {
-      const end = performance.now() + 40;
-      while (performance.now() < end);
-      work();
-    };
-    window.setInterval = ((work: () => void) => repeat(busily(work), 0)) as typeof setInterval;
-  });
-  await page.goto(address(item));
-  await untilAlive(page);
-  await signIn(page);
-});
+test(
+  'a window that has answered is not taken for one that was closed, on a page that is busy',
+  thorough,
+  async ({ page, address }) => {
+    // Auth0's library looks once a second whether the window is still there, and a busy page looks late.
+    await page.addInitScript(() => {
+      const { setInterval: repeat } = window;
+      const busily = (work: () => void) => () => {
+        const end = performance.now() + 40;
+        while (performance.now() < end);
+        work();
+      };
+      window.setInterval = ((work: () => void) => repeat(busily(work), 0)) as typeof setInterval;
+    });
+    await page.goto(address(item));
+    await untilAlive(page);
+    await signIn(page);
+  },
+);
 
-test('a press is not lost by who leaves before the service has heard of it', async ({ page, address }) => {
+test('a press is not lost by who leaves before the service has heard of it', thorough, async ({ page, address }) => {
   await page.goto(address(item));
   await untilAlive(page);
   await signIn(page);

@@ -6,6 +6,7 @@ import { compare, noteChanges, untilIdle } from './helpers/hydration.ts';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 import { startTestCms, type TestCms } from './samplesCms.ts';
 
 /*
@@ -58,7 +59,9 @@ const texts = {
   },
 } as const;
 
-function damagedPage(language: 'nl' | 'en') {
+type Language = keyof typeof texts;
+
+function damagedPage(language: Language) {
   return {
     type: 'page',
     identifier: 'page_1',
@@ -105,32 +108,37 @@ test.afterAll(async () => {
   await stranger?.close();
 });
 
-for (const language of ['nl', 'en'] as const) {
+for (const [language, when] of variations<Language>('nl', 'en')) {
   const text = texts[language];
 
-  test(`${language}: what was rejected stands in its place, with why and what the CMS sent`, async ({
-    page,
-    watch,
-  }) => {
-    await page.goto(preview(text.path));
-    await untilToolAlive(page);
-    await untilIdle(page);
-    await expect(page.getByRole('status').filter({ hasText: text.indicator })).toBeVisible();
-    const card = framed(page).locator('#rejected-contents-0-elements-1');
-    await expect(card.getByText(text.unknown)).toBeVisible();
-    await expect(card.getByText(text.reason)).toBeVisible();
-    await expect(card.getByText('/contents/0/elements/1')).toBeVisible();
-    await expect(card.getByText('"kleur": "harten"')).toBeHidden();
-    await card.getByText(text.raw).click();
-    await expect(card.getByText('"kleur": "harten"')).toBeVisible();
+  test(
+    `${language}: what was rejected stands in its place, with why and what the CMS sent`,
+    when,
+    async ({ page, watch }) => {
+      await page.goto(preview(text.path));
+      await untilToolAlive(page);
+      await untilIdle(page);
+      await expect(page.getByRole('status').filter({ hasText: text.indicator })).toBeVisible();
+      const card = framed(page).locator('#rejected-contents-0-elements-1');
+      await expect(card.getByText(text.unknown)).toBeVisible();
+      await expect(card.getByText(text.reason)).toBeVisible();
+      await expect(card.getByText('/contents/0/elements/1')).toBeVisible();
+      await expect(card.getByText('"kleur": "harten"')).toBeHidden();
+      await card.getByText(text.raw).click();
+      await expect(card.getByText('"kleur": "harten"')).toBeVisible();
 
-    await page.getByText(text.summary).click();
-    await expect(page.getByRole('listitem').filter({ hasText: text.missing }).first()).toBeVisible();
-    expect(await faultsOf(page)).toEqual([]);
-    expect(watch.troubles).toEqual([]);
-  });
+      await page.getByText(text.summary).click();
+      await expect(page.getByRole('listitem').filter({ hasText: text.missing }).first()).toBeVisible();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(watch.troubles).toEqual([]);
+    },
+  );
+}
 
-  test(`${language}: bar and page come to life without changing a node`, async ({ page }) => {
+for (const [language, when] of variations<Language>('en', 'nl')) {
+  const text = texts[language];
+
+  test(`${language}: bar and page come to life without changing a node`, when, async ({ page }) => {
     await page.addInitScript(noteChanges);
     for (const path of ['/preview', '/preview/page']) {
       const response = await page.goto(portal.address(`${path}?url=${encodeURIComponent(text.path)}`));
@@ -143,7 +151,7 @@ for (const language of ['nl', 'en'] as const) {
   });
 }
 
-test('the list of findings leads to the cards', async ({ page }) => {
+test('the list of findings leads to the cards', thorough, async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
   await page.getByText(texts.nl.summary).click();
@@ -153,7 +161,7 @@ test('the list of findings leads to the cards', async ({ page }) => {
   await expect(card).toHaveCSS('outline-style', 'solid');
 });
 
-test('a link of the page leads to the published page, and back comes a new preview', async ({ page }) => {
+test('a link of the page leads to the published page, and back comes a new preview', thorough, async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await expect(pageHeading(page)).toHaveText('Bodem');
   await untilAlive(framed(page));
@@ -203,31 +211,33 @@ test('site, language, width and colours are chosen in the bar, by keyboard, with
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
-test('the way past the bar leads past it, whatever was chosen before; the way back leads to what was chosen', async ({
-  page,
-}) => {
-  await page.goto(preview(texts.nl.path));
-  await untilToolAlive(page);
-  const width = page.getByLabel('Breedte');
-  await width.selectOption('390');
-  await expect(page).toHaveURL(/&width=390$/);
-  await page.evaluate(() => document.body.setAttribute('data-test', 'same document'));
-  await page.getByRole('link', { name: 'Naar de pagina', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/&width=390#main$/);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/&width=390$/);
-  await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
-  await expect(page.locator('body')).toHaveAttribute('data-test', 'same document');
+test(
+  'the way past the bar leads past it, whatever was chosen before; the way back leads to what was chosen',
+  thorough,
+  async ({ page }) => {
+    await page.goto(preview(texts.nl.path));
+    await untilToolAlive(page);
+    const width = page.getByLabel('Breedte');
+    await width.selectOption('390');
+    await expect(page).toHaveURL(/&width=390$/);
+    await page.evaluate(() => document.body.setAttribute('data-test', 'same document'));
+    await page.getByRole('link', { name: 'Naar de pagina', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/&width=390#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/&width=390$/);
+    await expect(page.locator('[data-state=waiting]')).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-test', 'same document');
 
-  await page.goForward();
-  await width.selectOption('768');
-  await expect(page).toHaveURL(/&width=768$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/&width=390$/);
-  await expect(width).toHaveValue('390');
-});
+    await page.goForward();
+    await width.selectOption('768');
+    await expect(page).toHaveURL(/&width=768$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/&width=390$/);
+    await expect(width).toHaveValue('390');
+  },
+);
 
 test('the board shows the same answer in every site, language and width, and enlarges one', async ({ page, watch }) => {
   await page.goto(preview(texts.nl.path));
@@ -249,7 +259,7 @@ test('the board shows the same answer in every site, language and width, and enl
   expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
 });
 
-test('the frames of the board scroll together', async ({ page, address }) => {
+test('the frames of the board scroll together', thorough, async ({ page, address }) => {
   await page.goto(address('/preview?url=/toegankelijkheid&view=board'));
   await untilToolAlive(page);
   const wide = page.frameLocator('iframe[name=board-groenkennisnet-nl-1440]');
@@ -261,15 +271,15 @@ test('the frames of the board scroll together', async ({ page, address }) => {
   await expect.poll(() => wide.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-for (const [name, address, title] of [
+for (const [[name, address, title], when] of variations<readonly [string, string, string]>(
   [
     'an address elsewhere',
     'https://evil.example/nl/groenkennisnet/bodem',
     'Van dit adres kan geen voorbeeld worden gemaakt',
   ],
   ['a page the CMS does not have', '/nl/groenkennisnet/weg', 'Het CMS heeft deze pagina niet'],
-] as const) {
-  test(`${name} is explained, and the next one can be tried from there`, async ({ page }) => {
+)) {
+  test(`${name} is explained, and the next one can be tried from there`, when, async ({ page }) => {
     await page.goto(preview(address));
     await expect(heading(page)).toHaveText(title);
     await untilIdle(page);
@@ -280,7 +290,7 @@ for (const [name, address, title] of [
   });
 }
 
-test('the entrance remembers what was looked at', async ({ page }) => {
+test('the entrance remembers what was looked at', thorough, async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
   await page.goto(portal.address('/preview'));
@@ -297,34 +307,38 @@ test('the entrance that a broken link shows leads on to what was looked at', asy
   await expect(pageHeading(page)).toHaveText('Bodem');
 });
 
-test('from the address to the board, the mistake seen, mended in the JSON, and gone', async ({ page, watch }) => {
-  await page.goto(portal.address('/preview'));
-  await untilToolAlive(page);
-  await field(page).fill(texts.nl.path);
-  await field(page).press('Enter');
-  await untilToolAlive(page);
-  await page.getByRole('link', { name: 'Bord' }).press('Enter');
-  const first = page.getByRole('figure').first();
-  await expect(first.getByText('3 mis')).toBeVisible();
-  await first.getByRole('link').press('Enter');
-  await expect(framed(page).getByText(texts.nl.unknown)).toBeVisible();
-  await page.getByText('JSON', { exact: true }).press('Enter');
-  const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
-  await expect(json).toHaveValue(/kaartspel/);
-  const mended = { ...damagedPage('nl'), title: 'Bodem en water' };
-  mended.contents[0]?.elements.splice(1, 2);
-  await json.fill(JSON.stringify(mended));
-  await expect(pageHeading(page)).toHaveText('Bodem en water');
-  await expect(framed(page).getByText(texts.nl.unknown)).toBeHidden();
-  await expect(page.getByText('Te herstellen (1)')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Terug naar het CMS' }).press('Enter');
-  await expect(pageHeading(page)).toHaveText('Bodem');
-  await expect(page.getByText(texts.nl.summary)).toBeVisible();
-  expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
-});
+test(
+  'from the address to the board, the mistake seen, mended in the JSON, and gone',
+  thorough,
+  async ({ page, watch }) => {
+    await page.goto(portal.address('/preview'));
+    await untilToolAlive(page);
+    await field(page).fill(texts.nl.path);
+    await field(page).press('Enter');
+    await untilToolAlive(page);
+    await page.getByRole('link', { name: 'Bord' }).press('Enter');
+    const first = page.getByRole('figure').first();
+    await expect(first.getByText('3 mis')).toBeVisible();
+    await first.getByRole('link').press('Enter');
+    await expect(framed(page).getByText(texts.nl.unknown)).toBeVisible();
+    await page.getByText('JSON', { exact: true }).press('Enter');
+    const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
+    await expect(json).toHaveValue(/kaartspel/);
+    const mended = { ...damagedPage('nl'), title: 'Bodem en water' };
+    mended.contents[0]?.elements.splice(1, 2);
+    await json.fill(JSON.stringify(mended));
+    await expect(pageHeading(page)).toHaveText('Bodem en water');
+    await expect(framed(page).getByText(texts.nl.unknown)).toBeHidden();
+    await expect(page.getByText('Te herstellen (1)')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Terug naar het CMS' }).press('Enter');
+    await expect(pageHeading(page)).toHaveText('Bodem');
+    await expect(page.getByText(texts.nl.summary)).toBeVisible();
+    expect(watch.troubles.filter(isNoLeaving)).toEqual([]);
+  },
+);
 
-test('JSON pasted in one line below on the entrance is seen from its top, in lines', async ({ page }) => {
+test('JSON pasted in one line below on the entrance is seen from its top, in lines', thorough, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await page.goto(portal.address('/preview'));
   await untilToolAlive(page);
@@ -370,7 +384,7 @@ test('a draft is held against what is published: in words, and one over the othe
   expect(watch.troubles.filter((trouble) => isNoLeaving(trouble) && !trouble.includes('400'))).toEqual([]);
 });
 
-test('a draft with an address of its own is held against the page that it says it is', async ({ page }) => {
+test('a draft with an address of its own is held against the page that it says it is', thorough, async ({ page }) => {
   const draft = '/nl/groenkennisnet/bodem-concept';
   cms.answer(draft, { ...damagedPage('nl'), title: 'Bodem, opnieuw' });
   await page.goto(preview(draft, '&view=difference'));
@@ -418,7 +432,7 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   expect(watch.troubles).toEqual([]);
 });
 
-test('the way back to the CMS holds for a version that is still on its way', async ({ page }) => {
+test('the way back to the CMS holds for a version that is still on its way', thorough, async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
   await page.getByText('JSON', { exact: true }).press('Enter');
@@ -449,22 +463,26 @@ test('what is no JSON is told with its line, while the page stays', async ({ pag
   await expect(pageHeading(page)).toHaveText('Bodem');
 });
 
-test('JSON is pasted, shown on the board, and forgotten by all but this browser', async ({ page }) => {
-  const title = 'Alleen hier';
-  await page.goto(portal.address('/preview'));
-  await untilToolAlive(page);
-  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify({ ...damagedPage('nl'), title }));
-  await page.getByRole('button', { name: 'Toon deze JSON' }).click();
-  await expect(pageHeading(page)).toHaveText(title);
-  await expect(page.getByText(texts.nl.summary)).toBeVisible();
-  await page.getByRole('link', { name: 'Bord' }).click();
-  const last = page.frameLocator('iframe[name=board-toolbox-all4biodiversity-en-390]');
-  await expect(last.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(last.locator('html')).toHaveAttribute('data-site', 'toolbox-all4biodiversity');
-  expect(page.url()).not.toContain('Alleen');
-  await page.goto(portal.address('/preview'));
-  await expect(page.getByRole('textbox', { name: 'JSON van de pagina' })).toHaveValue(/Alleen hier/);
-});
+for (const [onBoard, when] of variations('', ' shown on the board,')) {
+  test(`JSON is pasted,${onBoard} and forgotten by all but this browser`, when, async ({ page }) => {
+    const pasted = { ...damagedPage('nl'), title: 'Alleen hier' };
+    await page.goto(portal.address('/preview'));
+    await untilToolAlive(page);
+    await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(pasted));
+    await page.getByRole('button', { name: 'Toon deze JSON' }).click();
+    await expect(pageHeading(page)).toHaveText('Alleen hier');
+    await expect(page.getByText(texts.nl.summary)).toBeVisible();
+    if (onBoard) {
+      await page.getByRole('link', { name: 'Bord' }).click();
+      const last = page.frameLocator('iframe[name=board-toolbox-all4biodiversity-en-390]');
+      await expect(last.getByRole('heading', { level: 1 })).toHaveText('Alleen hier');
+      await expect(last.locator('html')).toHaveAttribute('data-site', 'toolbox-all4biodiversity');
+    }
+    expect(page.url()).not.toContain('Alleen');
+    await page.goto(portal.address('/preview'));
+    await expect(page.getByRole('textbox', { name: 'JSON van de pagina' })).toHaveValue(/Alleen hier/);
+  });
+}
 
 /** Drops a file with this page. */
 const dropPage = (page: Page, given: object) =>
@@ -474,14 +492,14 @@ const dropPage = (page: Page, given: object) =>
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, JSON.stringify(given));
 
-test('a file is dropped', async ({ page }) => {
+test('a file is dropped', thorough, async ({ page }) => {
   await page.goto(portal.address('/preview'));
   await untilToolAlive(page);
   await dropPage(page, { ...damagedPage('en'), title: 'Dropped' });
   await expect(pageHeading(page)).toHaveText('Dropped');
 });
 
-test('a file that is larger than any page is said to be, until a page is given', async ({ page }) => {
+test('a file that is larger than any page is said to be, until a page is given', thorough, async ({ page }) => {
   await page.goto(portal.address('/preview'));
   await untilToolAlive(page);
   await dropPage(page, { title: 'x'.repeat(5 * 1024 * 1024) });
@@ -515,7 +533,7 @@ test('a page that is given is shown in the site that it speaks of, until another
   await expect(look).toHaveAttribute('data-site', 'coegroen');
 });
 
-test('words that are dragged within a field are no page', async ({ page }) => {
+test('words that are dragged within a field are no page', thorough, async ({ page }) => {
   await page.goto(portal.address('/preview'));
   await untilToolAlive(page);
   const field = page.getByRole('textbox', { name: 'JSON van de pagina' });
@@ -615,7 +633,7 @@ test.describe('a CMS that frames the preview', () => {
     await expect(inside).toHaveText('Tweede woord');
   });
 
-  test('is followed as the window that opened the preview', async ({ page }) => {
+  test('is followed as the window that opened the preview', thorough, async ({ page }) => {
     await page.goto(editor.address('about:blank'));
     const opened = page.waitForEvent('popup');
     await page.evaluate((url) => {

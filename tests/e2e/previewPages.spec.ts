@@ -2,20 +2,33 @@ import { expect } from '@playwright/test';
 import { untilIdle } from './helpers/hydration.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { variations } from './helpers/thorough.ts';
 
 /*
  * The page in a preview's frame is the page that visitors get, node for node. What may differ has a name: `data-source`
  * says where a part comes from, and a card stands where something was rejected.
  */
+
+type Sample = readonly [site: string, path: string, inCms: string];
+
 const pages = [
-  ['groenkennisnet', '/', '/nl/groenkennisnet'],
-  ['groenkennisnet', '/dossier/stikstof', '/nl/groenkennisnet/dossier/stikstof'],
-  ['groenkennisnet', '/over-groen-kennisnet', '/nl/groenkennisnet/over-groen-kennisnet'],
-  ['groenkennisnet', '/persoon/marit-hoekzema', '/nl/groenkennisnet/persoon/marit-hoekzema'],
-  ['groenkennisnet', '/Contactformulier', '/nl/groenkennisnet/Contactformulier'],
-  ['groenkennisnet', '/kaart', '/nl/groenkennisnet/kaart'],
-  ['eurcaw-pigs', '/dossier/tail-biting-and-enrichment', '/en/eurcaw-pigs/dossier/tail-biting-and-enrichment'],
-] as const;
+  ...variations<Sample>(
+    ['groenkennisnet', '/', '/nl/groenkennisnet'],
+    ['groenkennisnet', '/dossier/stikstof', '/nl/groenkennisnet/dossier/stikstof'],
+    ['groenkennisnet', '/over-groen-kennisnet', '/nl/groenkennisnet/over-groen-kennisnet'],
+    ['groenkennisnet', '/persoon/marit-hoekzema', '/nl/groenkennisnet/persoon/marit-hoekzema'],
+  ),
+  // What visitors work with.
+  ...variations<Sample>(
+    ['groenkennisnet', '/Contactformulier', '/nl/groenkennisnet/Contactformulier'],
+    ['groenkennisnet', '/kaart', '/nl/groenkennisnet/kaart'],
+  ),
+  ...variations<Sample>([
+    'eurcaw-pigs',
+    '/dossier/tail-biting-and-enrichment',
+    '/en/eurcaw-pigs/dossier/tail-biting-and-enrichment',
+  ]),
+];
 
 /** Runs in the page: the markup of `#portal` without what may differ, ids that React makes up named by their order. */
 function markupOf(document: string): string {
@@ -30,8 +43,8 @@ function markupOf(document: string): string {
   });
 }
 
-for (const [site, path, inCms] of pages) {
-  test(`the preview of ${inCms} is the page that visitors get`, async ({ page, address }) => {
+for (const [[site, path, inCms], when] of pages) {
+  test(`the preview of ${inCms} is the page that visitors get`, when, async ({ page, address }) => {
     const host = site === 'groenkennisnet' ? undefined : site;
     const sent = async (at: string) => (await (await page.goto(address(at, host)))?.text()) ?? '';
     const [forVisitors, forEditors] = [await sent(path), await sent(`/preview/page?url=${encodeURIComponent(inCms)}`)];

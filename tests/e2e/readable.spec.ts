@@ -4,6 +4,7 @@ import { lettersOn } from './helpers/paper.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { pageOf, siteOf } from './helpers/siteBook.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * Two sites can be read by keyboard, on paper, with the system's own colours and without motion. Small screens and large
@@ -13,99 +14,116 @@ import { test } from './helpers/test.ts';
 for (const id of ['groenkennisnet', 'eurcaw-pigs']) {
   const site = siteOf(id);
   const dossier = pageOf(site, 'dossier').path;
+  const quickOn = (one: string | undefined) => (one === id ? {} : thorough);
 
-  for (const [width, keys] of [
-    [390, ['Tab', 'Shift+Tab']],
-    [800, ['Tab']],
-    [1440, ['Tab', 'Shift+Tab']],
+  for (const [width, keys, quickSite] of [
+    [390, ['Tab', 'Shift+Tab'], 'eurcaw-pigs'],
+    [800, ['Tab'], undefined],
+    [1440, ['Tab', 'Shift+Tab'], 'groenkennisnet'],
   ] as const) {
-    test(`${id}: at ${width} px the keyboard leads through a dossier in sight`, async ({ page, address }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
+    test(
+      `${id}: at ${width} px the keyboard leads through a dossier in sight`,
+      quickOn(quickSite),
+      async ({ page, address }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address(dossier, id));
+        await untilAlive(page);
+        for (const key of keys) {
+          const { stops, faults } = await walkThrough(page, key);
+          expect(faults, key).toEqual([]);
+          expect(stops).toBeGreaterThan(30);
+        }
+      },
+    );
+  }
+
+  test(
+    `${id}: paper shows the logo, the text and where links lead, in dark ink and without what only screens can do`,
+    quickOn('groenkennisnet'),
+    async ({ page, address }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto(address(dossier, id));
       await untilAlive(page);
-      for (const key of keys) {
-        const { stops, faults } = await walkThrough(page, key);
-        expect(faults, key).toEqual([]);
-        expect(stops).toBeGreaterThan(30);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner').first().getByRole('link').first()).toBeVisible();
+      await expect(heading(page)).toBeVisible();
+      for (const hidden of [page.getByRole('contentinfo'), page.getByRole('search'), page.getByRole('button')]) {
+        for (const part of await hidden.all()) await expect(part).toBeHidden();
       }
-    });
+      const [ink = 255] = await heading(page).evaluate((title) => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        if (!context) return [];
+        context.fillStyle = getComputedStyle(title).color;
+        context.fillRect(0, 0, 1, 1);
+        return [Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3))];
+      });
+      expect(ink).toBeLessThan(140);
+      const link = page.getByRole('main').locator('p a[href^="http"]').first();
+      const target = await link.evaluate((anchor) => getComputedStyle(anchor, '::after').content);
+      expect(target).toContain((await link.getAttribute('href')) ?? 'an address');
+    },
+  );
+
+  for (const [side, quickSite] of [
+    ['upright', 'eurcaw-pigs'],
+    ['on its side', undefined],
+  ] as const) {
+    test(
+      `${id}: a sheet that lies ${side} has the words of a page with a picture`,
+      quickOn(quickSite),
+      async ({ page, address }) => {
+        await page.goto(address(dossier, id));
+        await untilAlive(page);
+        const sheets = await page.pdf({ format: 'A4', landscape: side === 'on its side' });
+        // Of what is printed some letters are written otherwise than they are counted by; an empty sheet has its number.
+        expect(lettersOn(sheets)).toBeGreaterThan(1000);
+      },
+    );
   }
 
-  test(`${id}: paper shows the logo, the text and where links lead, in dark ink and without what only screens can do`, async ({
-    page,
-    address,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(address(dossier, id));
-    await untilAlive(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner').first().getByRole('link').first()).toBeVisible();
-    await expect(heading(page)).toBeVisible();
-    for (const hidden of [page.getByRole('contentinfo'), page.getByRole('search'), page.getByRole('button')]) {
-      for (const part of await hidden.all()) await expect(part).toBeHidden();
-    }
-    const [ink = 255] = await heading(page).evaluate((title) => {
-      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      if (!context) return [];
-      context.fillStyle = getComputedStyle(title).color;
-      context.fillRect(0, 0, 1, 1);
-      return [Math.max(...context.getImageData(0, 0, 1, 1).data.slice(0, 3))];
-    });
-    expect(ink).toBeLessThan(140);
-    const link = page.getByRole('main').locator('p a[href^="http"]').first();
-    const target = await link.evaluate((anchor) => getComputedStyle(anchor, '::after').content);
-    expect(target).toContain((await link.getAttribute('href')) ?? 'an address');
-  });
-
-  for (const side of ['upright', 'on its side'] as const) {
-    test(`${id}: a sheet that lies ${side} has the words of a page with a picture`, async ({ page, address }) => {
-      await page.goto(address(dossier, id));
+  test(
+    `${id}: nothing moves for visitors who want stillness, and the system’s own colours show every control`,
+    quickOn('eurcaw-pigs'),
+    async ({ page, address }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+      await page.goto(address('/', id));
       await untilAlive(page);
-      const sheets = await page.pdf({ format: 'A4', landscape: side === 'on its side' });
-      // Of what is printed some letters are written otherwise than they are counted by; an empty sheet has its number.
-      expect(lettersOn(sheets)).toBeGreaterThan(1000);
-    });
-  }
-
-  test(`${id}: nothing moves for visitors who want stillness, and the system’s own colours show every control`, async ({
-    page,
-    address,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    await page.goto(address('/', id));
-    await untilAlive(page);
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
-        .map(({ id: name, effect }) => `${name} ${effect instanceof KeyframeEffect ? effect.target?.className : ''}`),
-    );
-    expect(moving).toEqual([]);
-    const changing = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      const changes = document.getAnimations().length;
-      document.documentElement.style.fontSize = '';
-      return changes;
-    });
-    expect(changing, 'what becomes larger only bit by bit').toBe(0);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    const unseen = await page.locator('button:visible, input:visible:not([tabindex="-1"])').evaluateAll((controls) =>
-      controls.flatMap((control) => {
-        const drawn = [control, control.parentElement, control.parentElement?.parentElement].some((box) => {
-          if (!box) return false;
-          const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
-          return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
-        });
-        // A choice is drawn by its label.
-        const label = control.closest('label');
-        return drawn || label?.querySelector('svg') || control.querySelector('svg, img') || control.textContent?.trim()
-          ? []
-          : [control.outerHTML];
-      }),
-    );
-    expect(unseen).toEqual([]);
-  });
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+          .map(({ id: name, effect }) => `${name} ${effect instanceof KeyframeEffect ? effect.target?.className : ''}`),
+      );
+      expect(moving).toEqual([]);
+      const changing = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        const changes = document.getAnimations().length;
+        document.documentElement.style.fontSize = '';
+        return changes;
+      });
+      expect(changing, 'what becomes larger only bit by bit').toBe(0);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+      const unseen = await page.locator('button:visible, input:visible:not([tabindex="-1"])').evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const drawn = [control, control.parentElement, control.parentElement?.parentElement].some((box) => {
+            if (!box) return false;
+            const { borderTopWidth, borderTopStyle } = getComputedStyle(box);
+            return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+          });
+          // A choice is drawn by its label.
+          const label = control.closest('label');
+          return drawn ||
+            label?.querySelector('svg') ||
+            control.querySelector('svg, img') ||
+            control.textContent?.trim()
+            ? []
+            : [control.outerHTML];
+        }),
+      );
+      expect(unseen).toEqual([]);
+    },
+  );
 }
 
 /** What a link says behind its words. */
@@ -214,11 +232,11 @@ test.describe('paper', () => {
     }
   });
 
-  for (const [where, path] of [
+  for (const [[where, path], when] of variations<readonly [string, string]>(
     ['a search', '/zoeken/water'],
     ['an answer', '/ai-zoeken/hoe%20houd%20ik%20water%20vast'],
-  ] as const) {
-    test(`keeps results of ${where} further apart than what belongs to one`, async ({ page, address }) => {
+  )) {
+    test(`keeps results of ${where} further apart than what belongs to one`, when, async ({ page, address }) => {
       await page.goto(address(path));
       await untilAlive(page);
       await page.emulateMedia({ media: 'print' });

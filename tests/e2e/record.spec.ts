@@ -7,6 +7,7 @@ import { specials } from '#samples/records/specials.ts';
 import { faultsOf } from './helpers/axe.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /*
  * The page of one record: what it says, where it leads, and the reference that one takes along.
@@ -76,35 +77,35 @@ test('a record says what it is, leads on, and leads back to the very search it w
   expect(watch.troubles).toEqual([]);
 });
 
-test('an English record on a small screen: all in English, its texts marked, nothing too wide, dark as well', async ({
-  page,
-  address,
-  watch,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(address('/search/result/any-title?id=1034800', 'eurcaw-pigs'));
-  await untilAlive(page);
-  await expect(heading(page)).toHaveText(article?.title ?? '');
-  await expect(main(page).getByText('Article', { exact: true }).first()).toBeVisible();
-  await expect(
-    main(page).getByText('Open access · library.example, tail-biting-and-enrichment.pdf', { exact: true }),
-  ).toBeVisible();
-  const read = main(page).getByRole('link', { name: 'Read the PDF (opens in a new tab)' });
-  await expect(read).toHaveAttribute('href', fullText);
-  await expect(main(page).locator('blockquote')).toHaveText(reference);
-  // Nothing led here.
-  await expect(main(page).getByRole('link', { name: 'All publications' })).toHaveAttribute('href', '/search/*');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    /\/search\/result\/tail-biting-.*\?id=1034800$/,
-  );
-  expect(await isTooWide(page)).toBe(false);
-  expect(await faultsOf(page)).toEqual([]);
-  expect(watch.troubles).toEqual([]);
-});
+test(
+  'an English record on a small screen: all in English, its texts marked, nothing too wide, dark as well',
+  thorough,
+  async ({ page, address, watch }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address('/search/result/any-title?id=1034800', 'eurcaw-pigs'));
+    await untilAlive(page);
+    await expect(heading(page)).toHaveText(article?.title ?? '');
+    await expect(main(page).getByText('Article', { exact: true }).first()).toBeVisible();
+    await expect(
+      main(page).getByText('Open access · library.example, tail-biting-and-enrichment.pdf', { exact: true }),
+    ).toBeVisible();
+    const read = main(page).getByRole('link', { name: 'Read the PDF (opens in a new tab)' });
+    await expect(read).toHaveAttribute('href', fullText);
+    await expect(main(page).locator('blockquote')).toHaveText(reference);
+    // Nothing led here.
+    await expect(main(page).getByRole('link', { name: 'All publications' })).toHaveAttribute('href', '/search/*');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/search\/result\/tail-biting-.*\?id=1034800$/,
+    );
+    expect(await isTooWide(page)).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(watch.troubles).toEqual([]);
+  },
+);
 
-test('a record of a portlet stays within the portlet', async ({ page, address }) => {
+test('a record of a portlet stays within the portlet', thorough, async ({ page, address }) => {
   await page.goto(address('/portlet/praktijkgericht-onderzoek/resultaat/x?id=1034800'));
   await expect(heading(page)).toHaveText(article?.title ?? '');
   const file = await downloadOf(page, 'Download CSL-JSON');
@@ -115,10 +116,12 @@ test('a record of a portlet stays within the portlet', async ({ page, address })
 });
 
 for (const scripts of ['off', 'blocked'] as const) {
+  const [dutch, english] = scripts === 'off' ? [{}, thorough] : [thorough, {}];
+
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ scripts });
 
-    test('a record can be read, cited and searched on from', async ({ page, address }) => {
+    test('a record can be read, cited and searched on from', dutch, async ({ page, address }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.goto(address('/zoeken/resultaat/x?id=1034800'));
       await expect(heading(page)).toHaveText(article?.title ?? '');
@@ -144,7 +147,7 @@ for (const scripts of ['off', 'blocked'] as const) {
       await expect(page).toHaveURL(address('/zoeken/pig+welfare'));
     });
 
-    test('the English page is whole on a wide screen', async ({ page, address }) => {
+    test('the English page is whole on a wide screen', english, async ({ page, address }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address('/search/result/x?id=1034800', 'eurcaw-pigs'));
       for (const part of ['Summary', 'Keywords', 'Details', 'Cite this publication']) {

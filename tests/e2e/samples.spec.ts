@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type OwnPortal, startPortal } from './helpers/ownPortal.ts';
 import { brokenPictures, heading, menuButton, readToTheEnd, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 import { hasSamples, readSamples, samplesNote, startTestCms, type TestCms } from './samplesCms.ts';
 
 /*
@@ -43,6 +44,8 @@ interface SamplePage {
   readonly headings: readonly string[];
   readonly pictures: number;
   readonly records: readonly string[];
+  /** What `npm test` looks at, besides the texts. */
+  readonly quick?: 'pictures' | 'records';
 }
 
 const pages: readonly SamplePage[] = [
@@ -95,6 +98,7 @@ const pages: readonly SamplePage[] = [
     headings: ['Aanvragen', 'Bronnen', 'Publicaties', 'Publicaties (1)'],
     pictures: 1,
     records: ['1060879'],
+    quick: 'records',
   },
   {
     name: '07 an English dossier',
@@ -114,6 +118,7 @@ const pages: readonly SamplePage[] = [
     headings: ['Legislation', 'Welfare indicators', 'Knowledge', 'Publications (1)'],
     pictures: 1,
     records: ['1019774', '1034800'],
+    quick: 'pictures',
   },
   {
     name: '11 the English home page',
@@ -161,26 +166,34 @@ for (const { name, site, path, lang, ...expected } of pages) {
       }
     });
 
-    test(`shows its pictures, and nothing goes wrong behind it${samplesNote}`, async ({ page, watch }) => {
-      // This CMS has the samples alone: the pages they link to must not be asked for in advance.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-      });
-      await open(page, path, site);
-      await readToTheEnd(page);
-      await expect(page.getByRole('main').locator('img')).toHaveCount(expected.pictures);
-      expect(await brokenPictures(page)).toEqual([]);
-      expect(watch.troubles).toEqual([]);
-    });
+    test(
+      `shows its pictures, and nothing goes wrong behind it${samplesNote}`,
+      expected.quick === 'pictures' ? {} : thorough,
+      async ({ page, watch }) => {
+        // This CMS has the samples alone: the pages they link to must not be asked for in advance.
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+        });
+        await open(page, path, site);
+        await readToTheEnd(page);
+        await expect(page.getByRole('main').locator('img')).toHaveCount(expected.pictures);
+        expect(await brokenPictures(page)).toEqual([]);
+        expect(watch.troubles).toEqual([]);
+      },
+    );
 
     if (expected.records.length > 0) {
-      test(`shows the publications it names, by their titles${samplesNote}`, async ({ page }) => {
-        await open(page, path, site);
-        for (const id of expected.records) {
-          // After the title it is said that the link opens a tab of its own.
-          await expect(page.getByRole('main').getByRole('link', { name: await titleOf(id) })).toBeVisible();
-        }
-      });
+      test(
+        `shows the publications it names, by their titles${samplesNote}`,
+        expected.quick === 'records' ? {} : thorough,
+        async ({ page }) => {
+          await open(page, path, site);
+          for (const id of expected.records) {
+            // After the title it is said that the link opens a tab of its own.
+            await expect(page.getByRole('main').getByRole('link', { name: await titleOf(id) })).toBeVisible();
+          }
+        },
+      );
     }
   });
 }
@@ -196,7 +209,7 @@ async function titleOf(id: string): Promise<string> {
 }
 
 test.describe('12-14 the sections around the page', () => {
-  test(`fill the menu${samplesNote}`, async ({ page }) => {
+  test(`fill the menu${samplesNote}`, thorough, async ({ page }) => {
     await open(page, '/');
     await menuButton(page).click();
     const menu = page.getByRole('dialog');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ask } from './helpers/network.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 const found = z.object({ hits: z.number(), records: z.array(z.object({ id: z.coerce.string(), title: z.string() })) });
 
@@ -83,21 +84,26 @@ async function optionOf(group: Locator, index: number): Promise<{ box: Locator; 
 
 for (const texts of languages) {
   const { language, site, scope, segment, term } = texts;
+  const quickIn = (one: typeof language) => (one === language ? {} : thorough);
 
   test.describe(`search in ${language}`, () => {
-    test('names the term and the number of hits the query service has', async ({ page, address, port }) => {
-      const response = await page.goto(address(`/${segment}/${term}`, site));
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(heading(page)).toHaveText(texts.title);
-      await expect(page).toHaveTitle(new RegExp(texts.title));
-      const { hits, records } = await askQuery(port, scope, { q: term, wq_max: '20', wq_ofs: '0' });
-      expect(hits).toBeGreaterThan(0);
-      expect(await hitsOn(page, texts.hits)).toBe(hits);
-      expect(await results(page).allTextContents()).toEqual(records.map(({ title }) => title));
-    });
+    test(
+      'names the term and the number of hits the query service has',
+      quickIn('en'),
+      async ({ page, address, port }) => {
+        const response = await page.goto(address(`/${segment}/${term}`, site));
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(heading(page)).toHaveText(texts.title);
+        await expect(page).toHaveTitle(new RegExp(texts.title));
+        const { hits, records } = await askQuery(port, scope, { q: term, wq_max: '20', wq_ofs: '0' });
+        expect(hits).toBeGreaterThan(0);
+        expect(await hitsOn(page, texts.hits)).toBe(hits);
+        expect(await results(page).allTextContents()).toEqual(records.map(({ title }) => title));
+      },
+    );
 
-    test('shows pages of twenty, in the query service’s order', async ({ page, address, port }) => {
+    test('shows pages of twenty, in the query service’s order', quickIn('nl'), async ({ page, address, port }) => {
       await page.goto(address(`/${segment}/*`, site));
       await untilAlive(page);
       await expect(heading(page)).toHaveText(texts.all);
@@ -113,7 +119,7 @@ for (const texts of languages) {
       );
     });
 
-    test('a filter leaves as many as it says, and its tag takes it away', async ({ page, address }) => {
+    test('a filter leaves as many as it says, and its tag takes it away', quickIn('en'), async ({ page, address }) => {
       await page.goto(address(`/${segment}/*`, site));
       await untilAlive(page);
       const all = await hitsOn(page, texts.hits);
@@ -133,27 +139,27 @@ for (const texts of languages) {
       await expect(box).not.toBeChecked();
     });
 
-    test('nothing found is said with the term', async ({ page, address }) => {
+    test('nothing found is said with the term', quickIn('nl'), async ({ page, address }) => {
       const response = await page.goto(address(`/${segment}/qwxzv`, site));
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
       await expect(page.getByText(texts.empty.text)).toBeVisible();
     });
 
-    test('the bare address searches for everything', async ({ page, address }) => {
+    test('the bare address searches for everything', quickIn('en'), async ({ page, address }) => {
       await page.goto(address(`/${segment}`, site));
       await expect(page).toHaveURL(address(`/${segment}/*`, site));
       await expect(heading(page)).toHaveText(texts.all);
     });
 
-    test('a term in the query moves into the path, spaces as plus signs', async ({ page, address }) => {
+    test('a term in the query moves into the path, spaces as plus signs', quickIn('nl'), async ({ page, address }) => {
       await page.goto(address(`/${segment}?term=x%20y`, site));
       await expect(page).toHaveURL(address(`/${segment}/x+y`, site));
       await expect(heading(page)).toContainText('‘x y’');
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('x y');
     });
 
-    test('the search field searches without loading the page anew', async ({ page, address, watch }) => {
+    test('the search field searches without loading the page anew', quickIn('en'), async ({ page, address, watch }) => {
       await page.goto(address('/', site));
       await untilAlive(page);
       await page.evaluate(() => {
@@ -184,21 +190,25 @@ test('years are joined by “or”: two of them leave as many as both together',
   await expect(page.locator('#results').getByRole('list', { name: texts.chosen }).getByRole('link')).toHaveCount(2);
 });
 
-test('keywords are joined by “and”: a second one narrows the list to what it says', async ({ page, address }) => {
-  const [texts] = languages;
-  await page.goto(address('/zoeken/*'));
-  await untilAlive(page);
-  const keywords = page.getByRole('group', { name: texts.groups.keyword });
-  const first = await optionOf(keywords, 0);
-  await first.box.check();
-  await page.getByRole('button', { name: texts.apply }).click();
-  await expect.poll(() => hitsOn(page, texts.hits)).toBe(first.count);
-  const second = await optionOf(keywords, 1);
-  expect(second.count).toBeLessThanOrEqual(first.count);
-  await second.box.check();
-  await page.getByRole('button', { name: texts.apply }).click();
-  await expect.poll(() => hitsOn(page, texts.hits)).toBe(second.count);
-});
+test(
+  'keywords are joined by “and”: a second one narrows the list to what it says',
+  thorough,
+  async ({ page, address }) => {
+    const [texts] = languages;
+    await page.goto(address('/zoeken/*'));
+    await untilAlive(page);
+    const keywords = page.getByRole('group', { name: texts.groups.keyword });
+    const first = await optionOf(keywords, 0);
+    await first.box.check();
+    await page.getByRole('button', { name: texts.apply }).click();
+    await expect.poll(() => hitsOn(page, texts.hits)).toBe(first.count);
+    const second = await optionOf(keywords, 1);
+    expect(second.count).toBeLessThanOrEqual(first.count);
+    await second.box.check();
+    await page.getByRole('button', { name: texts.apply }).click();
+    await expect.poll(() => hitsOn(page, texts.hits)).toBe(second.count);
+  },
+);
 
 test('a filter starts the list anew', async ({ page, address }) => {
   await page.goto(address('/zoeken/*?start=20'));
@@ -240,7 +250,7 @@ test('a result leads to the page of its record', async ({ page, address }) => {
   await expect(heading(page)).toHaveText(title);
 });
 
-test('going back from a page leads to the same results', async ({ page, address }) => {
+test('going back from a page leads to the same results', thorough, async ({ page, address }) => {
   await page.goto(address('/zoeken/water'));
   await untilAlive(page);
   const titles = await results(page).allTextContents();
@@ -261,11 +271,11 @@ async function articlesInSight(page: Page): Promise<number> {
   });
 }
 
-for (const { width, height, least } of [
-  { width: 1440, height: 900, least: 3 },
+for (const [{ width, height, least }, when] of variations(
   { width: 390, height: 844, least: 1.5 },
-]) {
-  test(`a window of ${width} by ${height} shows ${least} results at once`, async ({ page, address }) => {
+  { width: 1440, height: 900, least: 3 },
+)) {
+  test(`a window of ${width} by ${height} shows ${least} results at once`, when, async ({ page, address }) => {
     await page.setViewportSize({ width, height });
     for (const [path, site] of [
       ['/zoeken/mest', undefined],
@@ -321,22 +331,23 @@ test('a list says that what was ticked since is not applied yet', async ({ page,
   await expect(note).toBeHidden();
 });
 
-test('tips lie over the results until one is followed, the focus goes on, or Escape is pressed', async ({
-  page,
-  address,
-}) => {
-  await page.goto(address('/zoeken/water'));
-  await untilAlive(page);
-  const summary = page.locator('main summary').filter({ hasText: 'Zoektips' });
-  const tip = page.locator('.search-tips').getByRole('link').first();
-  await summary.click();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tip.click();
-  await expect(page).not.toHaveURL(address('/zoeken/water'));
-  await expect(heading(page)).toBeFocused();
-  await expect(tip).toBeHidden();
-});
+test(
+  'tips lie over the results until one is followed, the focus goes on, or Escape is pressed',
+  thorough,
+  async ({ page, address }) => {
+    await page.goto(address('/zoeken/water'));
+    await untilAlive(page);
+    const summary = page.locator('main summary').filter({ hasText: 'Zoektips' });
+    const tip = page.locator('.search-tips').getByRole('link').first();
+    await summary.click();
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tip.click();
+    await expect(page).not.toHaveURL(address('/zoeken/water'));
+    await expect(heading(page)).toBeFocused();
+    await expect(tip).toBeHidden();
+  },
+);

@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, menuButton, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /*
  * What surrounds every page: the layouts, the top bar, the footer, the way to the other language.
  */
 
 /** Heights of the top bar in px: 90 from 750 px on, 60 below that and on pages with a contents bar. */
-const screens = [
-  { width: 390, bar: 60 },
-  { width: 800, bar: 90 },
-  { width: 1440, bar: 90 },
-] as const;
+const screens = variations({ width: 390, bar: 60 }, { width: 800, bar: 90 }, { width: 1440, bar: 90 });
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -19,26 +16,27 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 }
 
-for (const { width, bar } of screens) {
-  test(`the top bar is ${bar} px high at ${width} px, fixed after 150 px and at the top again under 20 px`, async ({
-    page,
-    address,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address('/over-groen-kennisnet'));
-    await untilAlive(page);
-    const height = () => banner(page).evaluate((element) => element.getBoundingClientRect().height);
-    expect(await height()).toBe(bar);
-    await expect(banner(page)).toHaveAttribute('data-state', 'top');
-    await scrollTo(page, 100);
-    await expect(banner(page)).toHaveAttribute('data-state', 'scrolled');
-    await scrollTo(page, 160);
-    await expect(banner(page)).toHaveAttribute('data-state', 'sticky');
-    await expect(menuButton(page)).toBeInViewport();
-    await scrollTo(page, 19);
-    await expect(banner(page)).toHaveAttribute('data-state', 'top');
-    expect(await height()).toBe(bar);
-  });
+for (const [{ width, bar }, when] of screens) {
+  test(
+    `the top bar is ${bar} px high at ${width} px, fixed after 150 px and at the top again under 20 px`,
+    when,
+    async ({ page, address }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address('/over-groen-kennisnet'));
+      await untilAlive(page);
+      const height = () => banner(page).evaluate((element) => element.getBoundingClientRect().height);
+      expect(await height()).toBe(bar);
+      await expect(banner(page)).toHaveAttribute('data-state', 'top');
+      await scrollTo(page, 100);
+      await expect(banner(page)).toHaveAttribute('data-state', 'scrolled');
+      await scrollTo(page, 160);
+      await expect(banner(page)).toHaveAttribute('data-state', 'sticky');
+      await expect(menuButton(page)).toBeInViewport();
+      await scrollTo(page, 19);
+      await expect(banner(page)).toHaveAttribute('data-state', 'top');
+      expect(await height()).toBe(bar);
+    },
+  );
 }
 
 test('a page with a contents bar has a low top bar on every screen', async ({ page, address }) => {
@@ -100,7 +98,7 @@ test.describe('the layouts', () => {
     await expect(banner(page).getByRole('searchbox')).toBeVisible();
   });
 
-  test('sand: the top bar stands on the ground that the page begins with', async ({ page, address }) => {
+  test('sand: the top bar stands on the ground that the page begins with', thorough, async ({ page, address }) => {
     const groundBehind = (selector: string) =>
       page
         .locator(selector)
@@ -129,15 +127,19 @@ test.describe('the layouts', () => {
     await expect(page).toHaveURL(address('/'));
   });
 
-  test('without footer: a page whose answer may still grow, as high as the window', async ({ page, address }) => {
-    await page.goto(address('/ai-zoeken/Hoeveel+mest+mag+er+op+veen%3F'));
-    await expect(heading(page)).toHaveText('Hoeveel mest mag er op veen?');
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    const bottom = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
-    expect(bottom).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) - 1);
-  });
+  test(
+    'without footer: a page whose answer may still grow, as high as the window',
+    thorough,
+    async ({ page, address }) => {
+      await page.goto(address('/ai-zoeken/Hoeveel+mest+mag+er+op+veen%3F'));
+      await expect(heading(page)).toHaveText('Hoeveel mest mag er op veen?');
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      const bottom = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom);
+      expect(bottom).toBeGreaterThanOrEqual((page.viewportSize()?.height ?? 0) - 1);
+    },
+  );
 
-  test('map: the page with the map is at least as high as the window', async ({ page, address }) => {
+  test('map: the page with the map is at least as high as the window', thorough, async ({ page, address }) => {
     await page.setViewportSize({ width: 1440, height: 2400 });
     await page.goto(address('/kaart'));
     const { top, bottom } = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().toJSON());
@@ -167,7 +169,7 @@ test.describe('the other language', () => {
     await expect(page).toHaveURL(address('/mijn-gkn?language=en'));
   });
 
-  test('has home pages with titles of their own', async ({ page, address }) => {
+  test('has home pages with titles of their own', thorough, async ({ page, address }) => {
     await page.goto(address('/'));
     await expect(page).toHaveTitle('Groen Kennisnet');
     await untilAlive(page);
@@ -185,7 +187,7 @@ test.describe('the other language', () => {
     await expect(page.getByRole('dialog').getByText('Alleen in het Nederlands')).toBeVisible();
   });
 
-  test('of the privacy page stands under a name of its own', async ({ page, address }) => {
+  test('of the privacy page stands under a name of its own', thorough, async ({ page, address }) => {
     await page.goto(address('/privacy-cookie-verklaring'));
     await untilAlive(page);
     await banner(page).getByRole('link', { name: 'English' }).click();
@@ -217,20 +219,21 @@ test.describe('the footer', () => {
   });
 });
 
-test('records that an address names are a page of their own, with the way to the full text', async ({
-  page,
-  address,
-}) => {
-  await page.goto(address('/zoeken/mest'));
-  const first = page.getByRole('main').getByRole('article').or(page.getByRole('main').locator('ol > li')).first();
-  const title = await first.getByRole('heading').textContent();
-  await first.getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL(/\/zoeken\/resultaat\/[^/?]+\?id=\d+$/);
-  await expect(page).toHaveTitle(`${title} – Groen Kennisnet`);
-  const response = await page.goto(address('/zoeken/resultaat/bestaat-niet?id=0'));
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('Deze pagina bestaat niet (meer)');
-});
+test(
+  'records that an address names are a page of their own, with the way to the full text',
+  thorough,
+  async ({ page, address }) => {
+    await page.goto(address('/zoeken/mest'));
+    const first = page.getByRole('main').getByRole('article').or(page.getByRole('main').locator('ol > li')).first();
+    const title = await first.getByRole('heading').textContent();
+    await first.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/zoeken\/resultaat\/[^/?]+\?id=\d+$/);
+    await expect(page).toHaveTitle(`${title} – Groen Kennisnet`);
+    const response = await page.goto(address('/zoeken/resultaat/bestaat-niet?id=0'));
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Deze pagina bestaat niet (meer)');
+  },
+);
 
 test.describe('a map', () => {
   test('leads from a number to its entry, and marks each of the two at the other', async ({ page, address }) => {
@@ -252,7 +255,7 @@ test.describe('a map', () => {
     await expect(page).toHaveURL(/#/);
   });
 
-  test('has half the width, and stays in sight while its list is read', async ({ page, address }) => {
+  test('has half the width, and stays in sight while its list is read', thorough, async ({ page, address }) => {
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.goto(address('/kaart'));
     const map = page.getByRole('main').locator('svg[stroke-linecap]');
@@ -266,7 +269,7 @@ test.describe('a map', () => {
   });
 });
 
-test('a news item has its facts in the margin beside the text', async ({ page, address }) => {
+test('a news item has its facts in the margin beside the text', thorough, async ({ page, address }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address('/nieuwsitem/aardwarmte-samen-delen'));
   const main = page.getByRole('main');
@@ -276,7 +279,7 @@ test('a news item has its facts in the margin beside the text', async ({ page, a
   expect(Math.abs(fact.y - text.y)).toBeLessThan(80);
 });
 
-test('the colour mode is one button of the size of the others', async ({ page, address }) => {
+test('the colour mode is one button of the size of the others', thorough, async ({ page, address }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address('/'));
   const control = page.getByRole('banner').getByRole('combobox', { name: 'Weergave' });
@@ -284,7 +287,7 @@ test('the colour mode is one button of the size of the others', async ({ page, a
   expect([width, height]).toEqual([44, 44]);
 });
 
-test('links of a credit are large enough to be pressed', async ({ page, address }) => {
+test('links of a credit are large enough to be pressed', thorough, async ({ page, address }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address('/dossier/stikstof'));
   const links = page.getByText(/^(?:Bron foto|Illustratie)\b/).getByRole('link');

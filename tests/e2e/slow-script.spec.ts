@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdBack } from './helpers/gate.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /*
  * Scripts that are a long time on their way: what is pressed meanwhile is done when they are there.
@@ -40,7 +41,7 @@ test('colours change', async ({ page, address }) => {
   await expect(choice).toHaveValue('dark');
 });
 
-test('results are sorted', async ({ page, address }) => {
+test('results are sorted', thorough, async ({ page, address }) => {
   const release = await openSlowly(page, address('/zoeken/mest'));
   await page.getByRole('combobox', { name: 'Sorteer op' }).selectOption({ label: 'Titel, Z–A' });
   release();
@@ -48,7 +49,7 @@ test('results are sorted', async ({ page, address }) => {
   await expect(page.getByRole('combobox', { name: 'Sorteer op' })).toHaveValue('titel-desc');
 });
 
-test('a ticked filter counts', async ({ page, address }) => {
+test('a ticked filter counts', thorough, async ({ page, address }) => {
   const release = await openSlowly(page, address('/zoeken/*'));
   const option = page.getByRole('group', { name: 'Soort document' }).getByRole('checkbox').first();
   await option.check();
@@ -93,7 +94,7 @@ test('what does not come is done without', async ({ page, address }) => {
   await expect(html(page)).toHaveAttribute('data-script', 'none');
 });
 
-test('what comes later all the same is used', async ({ page, address }) => {
+test('what comes later all the same is used', thorough, async ({ page, address }) => {
   const release = await openSlowly(page, address('/disclaimer'));
   await opener(page).click();
   await expect(html(page)).toHaveAttribute('data-script', 'none', { timeout: 10_000 });
