@@ -11,12 +11,13 @@ import { makeTemporaryFolder } from './testing/temporaryFolder.ts';
 
 /*
  * Runs all layers of tests and closes with one line that counts them: `N passed, M failed`. Two lanes run side by side,
- * because two cores are the least that machines have: the browser tests, which wait for pages, servers and each other,
- * beside all that keeps a processor busy; they take about equally long.
+ * because two cores are the least that machines have: what asks the built portal and the library, in a browser or without,
+ * beside all that needs no build; they take about equally long.
  *
- * With `--full` the stories are rendered in every site and looked at by every rule of axe in both modes, and so is every
- * page of the sites that are crawled; what looks at a few documents or views otherwise (`THOROUGH`) looks at all. Names
- * of sites after it leave it at their stories, so that a run which was broken off can be taken up where it ended.
+ * Each behaviour is shown once. With `--full` browser tests show it in every site, language and width, the stories are
+ * rendered in every site and looked at by every rule of axe in both modes, and so is every page of the sites that are
+ * crawled; what looks at a few documents or views otherwise (`THOROUGH`) looks at all. Names of sites after it leave it
+ * at their stories, so that a run which was broken off can be taken up where it ended.
  */
 
 const allSites = globSync('*/site.ts', { cwd: join(import.meta.dirname, '..', 'sites') })
@@ -44,6 +45,7 @@ const lanes: Layer[][] =
         [
           playwright(reports, thoroughly),
           vitest(reports, { project: 'library', env: thoroughly }),
+          vitest(reports, { project: 'http', env: thoroughly }),
         ],
         [
           ...storyLayers,
@@ -55,7 +57,6 @@ const lanes: Layer[][] =
             args: ['--maxWorkers=2'],
             env: { NODE_ENV: 'production', ...thoroughly },
           }),
-          vitest(reports, { project: 'http', env: thoroughly }),
         ],
       ];
 

@@ -222,7 +222,7 @@ for (const texts of languages) {
       expect(numbers.length).toBeGreaterThan(10);
     });
 
-    test('keyboards skip to the filters and to the results', inEnglish, async ({ page, address }) => {
+    test('keyboards skip to the filters and to the results', thorough, async ({ page, address }) => {
       await page.goto(address(path, site));
       await untilAlive(page);
       for (const [link, target] of [

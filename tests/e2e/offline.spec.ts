@@ -3,7 +3,7 @@ import { faultsOf } from './helpers/axe.ts';
 import { startPortal } from './helpers/ownPortal.ts';
 import { heading } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
-import { thorough } from './helpers/thorough.ts';
+import { thorough, variations } from './helpers/thorough.ts';
 
 /* The page that a service worker keeps for when there is no network. */
 test.use({ serviceWorkers: 'allow' });
@@ -17,28 +17,32 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-for (const { site, title, other, retry, width } of [
+for (const [{ site, title, other, retry, width }, when] of variations(
   { site: undefined, title: 'Geen verbinding', other: 'No connection', retry: 'Opnieuw proberen', width: 390 },
   { site: 'eurcaw-pigs', title: 'No connection', other: 'Geen verbinding', retry: 'Try again', width: 1440 },
-]) {
-  test(`without a network ${site ?? 'the first site'} says so, and asks again`, async ({ page, context, address }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address('/', site));
-    await untilKept(page);
-    expect(await keptAddresses(page)).toEqual(['/offline.html']);
+)) {
+  test(
+    `without a network ${site ?? 'the first site'} says so, and asks again`,
+    when,
+    async ({ page, context, address }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address('/', site));
+      await untilKept(page);
+      expect(await keptAddresses(page)).toEqual(['/offline.html']);
 
-    await context.setOffline(true);
-    await page.goto(address('/nieuws', site));
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(other);
-    expect(await faultsOf(page)).toEqual([]);
+      await context.setOffline(true);
+      await page.goto(address('/nieuws', site));
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(other);
+      expect(await faultsOf(page)).toEqual([]);
 
-    await context.setOffline(false);
-    await page.getByRole('link', { name: retry }).click();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(heading(page)).not.toHaveText(title);
-    expect(await keptAddresses(page)).toEqual(['/offline.html']);
-  });
+      await context.setOffline(false);
+      await page.getByRole('link', { name: retry }).click();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(heading(page)).not.toHaveText(title);
+      expect(await keptAddresses(page)).toEqual(['/offline.html']);
+    },
+  );
 }
 
 test(

@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('asks for them as well when the opening one cannot be had', async ({ page, address }) => {
+  test('asks for them as well when the opening one cannot be had', thorough, async ({ page, address }) => {
     await page.addInitScript(stopWaiting);
     const { further, answer } = await holdOpeningPicture(page);
     await page.goto(address('/'), { waitUntil: 'commit' });

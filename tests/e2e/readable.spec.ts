@@ -141,7 +141,7 @@ test.describe('paper', () => {
     expect(target.replaceAll('" "', '')).toMatch(/^https?:\/\/[\w.:-]+\/dossier\/Droogte-en-verzilting$/);
   });
 
-  test('says the address of a title in small below it', async ({ page, address }) => {
+  test('says the address of a title in small below it', thorough, async ({ page, address }) => {
     await page.goto(address('/kaart'));
     await page.emulateMedia({ media: 'print' });
     const title = page.getByRole('main').getByRole('heading', { name: 'Zoete kavels' }).getByRole('link');
@@ -169,7 +169,7 @@ test.describe('paper', () => {
     await expect(comments).toBeHidden();
   });
 
-  test('gives results its whole width where the sheet lies on its side', async ({ page, address }) => {
+  test('gives results its whole width where the sheet lies on its side', thorough, async ({ page, address }) => {
     await page.setViewportSize(sheetOnItsSide);
     await page.goto(address('/zoeken/water'));
     await untilAlive(page);

@@ -7,7 +7,7 @@ import { ask, freePorts } from './helpers/network.ts';
 import { type Running, run } from './helpers/processes.ts';
 import { heading } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
-import { thorough, variations } from './helpers/thorough.ts';
+import { thorough } from './helpers/thorough.ts';
 
 /*
  * What readers notice of a server that stops and starts again (specification, sections 4 and 9). The portal is a process
@@ -102,7 +102,7 @@ function noteArrival(page: Page): Promise<void> {
   });
 }
 
-for (const [{ site, path, title, lost, stay }, when] of variations(
+for (const { site, path, title, lost, stay } of [
   {
     site: 'en',
     path: '/about-groen-kennisnet?language=en',
@@ -117,10 +117,10 @@ for (const [{ site, path, title, lost, stay }, when] of variations(
     lost: 'De verbinding is even weg. Zodra die er weer is, gaan we verder.',
     stay: 'Blijf op deze pagina',
   },
-)) {
+]) {
   test(
     `a page that is asked for while the server restarts arrives within three seconds of its return (${site})`,
-    when,
+    thorough,
     async ({ page }) => {
       await open(page);
       if (site === 'en') {

@@ -210,7 +210,7 @@ test(
   },
 );
 
-test('a filter starts the list anew', async ({ page, address }) => {
+test('a filter starts the list anew', thorough, async ({ page, address }) => {
   await page.goto(address('/zoeken/*?start=20'));
   await untilAlive(page);
   const { box, count } = await optionOf(page.getByRole('group', { name: 'Soort document' }), 0);

@@ -11,9 +11,9 @@ import { expectCountsOfSql, expectViewsOfSql } from './counting/facetCounts.cont
 import { openPostgresEngine } from './openPostgresEngine.ts';
 
 const lists: readonly { name: string; facets: readonly Facet[]; runs: number }[] = [
-  { name: 'the facets of the collection', facets, runs: process.env.THOROUGH === 'true' ? 200 : 70 },
+  { name: 'the facets of the collection', facets, runs: process.env.THOROUGH === 'true' ? 200 : 40 },
   // Opened on the tables of the first: what the new facets count has to be written for records that are there.
-  { name: 'two more facets, by data alone', facets: extendedFacets, runs: process.env.THOROUGH === 'true' ? 50 : 20 },
+  { name: 'two more facets, by data alone', facets: extendedFacets, runs: process.env.THOROUGH === 'true' ? 50 : 10 },
 ];
 
 /** Each half a dozen counts. */
