@@ -46,6 +46,28 @@ describe('Reply', () => {
     expect(reply().respond(request({ 'accept-encoding': 'br' }))).toBeInstanceOf(Response);
   });
 
+  it.each(['br', 'gzip'] as const)(
+    'that is kept is held as %s alone, and is the same text in every encoding',
+    async (first) => {
+      const long = 'Zand, klei en veen. '.repeat(20_000);
+      const kept = new Reply(long, { status: 200, contentType: 'text/plain', headers: {}, compression: 'kept' });
+      const body = async (encoding: string) => {
+        const response = await kept.respond(request({ 'accept-encoding': encoding }));
+        return { said: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
+      };
+      await body(first);
+      // Not at once: the text has to be made again.
+      expect(kept.respond(request())).toBeInstanceOf(Promise);
+      const [plain, again] = await Promise.all([body('identity'), body('identity')]);
+      expect([plain.said, plain.bytes.toString(), again.bytes.toString()]).toEqual([null, long, long]);
+      // Who asks for the text gets it at once from then on.
+      expect(kept.respond(request())).toBeInstanceOf(Response);
+      const [br, zipped] = await Promise.all([body('br'), body('gzip')]);
+      expect([br.said, brotliDecompressSync(br.bytes).toString()]).toEqual(['br', long]);
+      expect([zipped.said, gunzipSync(zipped.bytes).toString()]).toEqual(['gzip', long]);
+    },
+  );
+
   it('leaves short texts as they are', async () => {
     const response = await reply('kort').respond(request({ 'accept-encoding': 'br' }));
     expect(response.headers.get('content-encoding')).toBeNull();

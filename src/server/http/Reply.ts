@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
 
 /** Below this size (bytes) compression saves nothing worth the header. */
 export const worthCompressing = 1000;
@@ -32,7 +34,8 @@ interface Variant {
 
 /**
  * A whole answer that can be sent again and again: its final bytes and headers exist once for each encoding, made the
- * first time it is asked for. Knows its ETag, answers 304, and `HEAD` without a body.
+ * first time it is asked for. Of one that is kept only what somebody asked for is held: as text it is ten times as large
+ * as browsers take it. Knows its ETag, answers 304, and `HEAD` without a body.
  */
 export class Reply {
   readonly #status: number;
@@ -41,7 +44,8 @@ export class Reply {
   readonly #compression: ReplyOptions['compression'];
   readonly #headers: Record<string, string>;
   readonly #variants: { [E in Encoding]?: Variant | Promise<Variant> };
-  readonly #plain: Variant;
+  readonly #length: number;
+  #isPlainWanted = false;
 
   constructor(body: string | Buffer<ArrayBuffer>, { status, contentType, headers, compression, brotli }: ReplyOptions) {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
@@ -56,13 +60,13 @@ export class Reply {
       ...(status === 200 ? { etag: this.#etag } : {}),
     };
     this.#unchanged = { status: 304, headers: this.#headers };
-    this.#plain = this.#variant(bytes, 'identity');
-    this.#variants = { identity: this.#plain, ...(brotli && { br: this.#variant(brotli, 'br') }) };
+    this.#length = bytes.length;
+    this.#variants = { identity: this.#variant(bytes, 'identity'), ...(brotli && { br: this.#variant(brotli, 'br') }) };
   }
 
-  /** Size of what is held in memory, in bytes. */
-  get size(): number {
-    return this.#plain.bytes.length * 2;
+  /** Length of the text, in bytes. */
+  get length(): number {
+    return this.#length;
   }
 
   /** Synchronous whenever the bytes in the accepted encoding exist already. */
@@ -70,7 +74,8 @@ export class Reply {
     const { headers } = request;
     if (this.#status === 200 && this.#matches(headers.get('if-none-match'))) return new Response(null, this.#unchanged);
     const encoding = this.#compression === 'none' ? 'identity' : acceptedEncoding(headers.get('accept-encoding'));
-    const variant = this.#variants[encoding] ?? this.#compress(encoding);
+    this.#isPlainWanted ||= encoding === 'identity';
+    const variant = this.#variants[encoding] ?? this.#make(encoding);
     return variant instanceof Promise ? variant.then((made) => send(request, made)) : send(request, variant);
   }
 
@@ -80,23 +85,47 @@ export class Reply {
     return condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare);
   }
 
-  #compress(encoding: Encoding): Variant | Promise<Variant> {
-    const { bytes } = this.#plain;
-    if (this.#compression === 'none') return this.#plain;
+  #make(encoding: Encoding): Variant | Promise<Variant> {
+    if (encoding === 'identity') {
+      const plain = this.#unpack().then(({ bytes }) => this.#keep('identity', bytes));
+      this.#variants.identity = plain;
+      return plain;
+    }
+    const plain = this.#variants.identity ?? this.#unpack();
+    return plain instanceof Promise
+      ? plain.then((made) => this.#compress(encoding, made))
+      : this.#compress(encoding, plain);
+  }
+
+  #compress(encoding: 'br' | 'gzip', plain: Variant): Variant | Promise<Variant> {
+    if (this.#compression === 'none') return plain;
+    const { bytes } = plain;
     const params = brotliParameters(bytes.length, brotliQuality[this.#compression]);
     if (this.#compression === 'quick' && bytes.length < worthThread) {
       // A third of a millisecond; handing it to a worker thread and taking it back costs more.
-      return this.#keep(encoding, encoding === 'br' ? brotliCompressSync(bytes, { params }) : gzipSync(bytes));
+      return this.#keep(
+        encoding,
+        Buffer.from(encoding === 'br' ? brotliCompressSync(bytes, { params }) : gzipSync(bytes)),
+      );
     }
-    const made = (encoding === 'br' ? brotli(bytes, { params }) : zip(bytes)).then((smaller) =>
-      this.#keep(encoding, smaller),
-    );
+    const made = (encoding === 'br' ? brotli(bytes, { params }) : zip(bytes)).then((smaller) => {
+      if (this.#compression === 'kept' && !this.#isPlainWanted) delete this.#variants.identity;
+      return this.#keep(encoding, Buffer.from(smaller));
+    });
     this.#variants[encoding] = made;
     return made;
   }
 
-  #keep(encoding: Encoding, compressed: Buffer): Variant {
-    const variant = this.#variant(Buffer.from(compressed), encoding);
+  /** The text again, out of a form that is held of it. */
+  async #unpack(): Promise<Variant> {
+    const { br, gzip: zipped } = this.#variants;
+    const text = br ? await unbrotli((await br).bytes) : zipped && (await unzip((await zipped).bytes));
+    if (!text) throw new Error('Nothing is held of this answer.');
+    return this.#variant(text, 'identity');
+  }
+
+  #keep(encoding: Encoding, bytes: Buffer<ArrayBuffer>): Variant {
+    const variant = this.#variant(bytes, encoding);
     this.#variants[encoding] = variant;
     return variant;
   }

@@ -27,13 +27,16 @@ export interface DocumentStore {
   asking(): <Sources extends DocumentSources>(sources: Sources) => Sources;
 }
 
-/** Bytes of documents that are kept, identity and compressed forms together. */
+/**
+ * How much is kept, in bytes: of each document twice its text. That is more than the forms in which it is held, and about
+ * as much as what it was made of, which nobody else may hold any more.
+ */
 const maximumBytes = 128_000_000;
 
 export function createDocumentStore(): DocumentStore {
   const documents = new LRUCache<string, KeptDocument>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ reply }, key) => reply.size + key.length,
+    sizeCalculation: ({ reply }, key) => reply.length * 2 + key.length,
   });
   let expirations = 0;
   return {
