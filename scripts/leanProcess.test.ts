@@ -52,6 +52,27 @@ describe.skipIf(!process.execve)('a program that takes little memory', () => {
     expect(await started(flags, env)).toMatchObject({ starts: 1, execArgv: flags });
   });
 
+  it('gathers less garbage than lives', async () => {
+    const program = join(folder, 'busy.ts');
+    await writeFile(
+      program,
+      `const { becomeLean } = await import(${JSON.stringify(lean)});
+       if (process.argv[2] === 'lean') becomeLean();
+       const made = (id: number) => ({ id, parts: [id, String(id)] });
+       const live = Array.from({ length: 400_000 }, (_, id) => made(id));
+       let most = 0;
+       for (let turn = 0; turn < 100; turn++) {
+         live.splice(0, 20_000, ...Array.from({ length: 20_000 }, (_, id) => made(id)));
+         most = Math.max(most, process.memoryUsage().heapTotal);
+       }
+       console.log(most / 1024 / 1024);`,
+    );
+    const megabytes = async (how: string) =>
+      Number((await run(process.execPath, ['--max-semi-space-size=8', program, how])).stdout);
+    const [little, usual] = [await megabytes('lean'), await megabytes('usual')];
+    expect(little).toBeLessThan(usual * 0.75);
+  });
+
   it('leaves a threshold that was set', async () => {
     expect(await started([], { MALLOC_TRIM_THRESHOLD_: '1000000' })).toMatchObject({ starts: 2, trim: '1000000' });
   });

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
 
 /**
  * Keeps what is young in V8's heap small (megabytes): it is let grow to 48 and never given back. A third of the portal's
@@ -7,15 +8,22 @@ import process from 'node:process';
 const youngSpace = '--max-semi-space-size';
 const youngMegabytes = 8;
 
+/**
+ * How much garbage V8 may gather before it looks for it, in percent of what lives. By itself it lets a busy portal gather
+ * three times as much; the collections that this adds cost less than what differs from run to run.
+ */
+const heapGrowth = '--heap-growing-percent=40';
+
 /** The allocator of glibc gives back what is free at the end of its heaps only when it is told a threshold (bytes). */
 const trimThreshold = '131072';
 
 /**
- * Starts this program anew with little memory, in the same process, however it was started: both are read once, before
- * any code of ours. Nothing happens where whoever started it has a word on what is young, where a parent waits for
- * messages, and where the system replaces no process.
+ * Lets this program take little memory. It starts anew in the same process, however it was started, since what is young
+ * and the threshold are read once, before any code of ours. It does not where whoever started it has a word on what is
+ * young, where a parent waits for messages, and where the system replaces no process.
  */
 export function becomeLean(): void {
+  setFlagsFromString(heapGrowth);
   const options = [...process.execArgv, process.env.NODE_OPTIONS ?? ''];
   if (options.some((option) => option.includes(youngSpace)) || process.channel) return;
   if (!process.execve || process.platform === 'win32') return;

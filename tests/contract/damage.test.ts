@@ -115,8 +115,20 @@ describe.each([
     numRuns: isThorough ? 300 : 50,
   },
   // These are many and alike: of each value a few damages are tried, of each damage many values.
-  { kind: 'an embedded answer', answers: embedded, isMissing: false, step: isThorough ? 3 : 12, numRuns: isThorough ? 50 : 25 },
-  { kind: 'a complete answer', answers: completeAnswers, isMissing: false, step: isThorough ? 3 : 12, numRuns: isThorough ? 50 : 25 },
+  {
+    kind: 'an embedded answer',
+    answers: embedded,
+    isMissing: false,
+    step: isThorough ? 3 : 12,
+    numRuns: isThorough ? 50 : 25,
+  },
+  {
+    kind: 'a complete answer',
+    answers: completeAnswers,
+    isMissing: false,
+    step: isThorough ? 3 : 12,
+    numRuns: isThorough ? 50 : 25,
+  },
 ])(
   'damage to $kind',
   ({ answers, isMissing, step, numRuns }) => {
