@@ -13,6 +13,8 @@ import {
   baseStyles,
   layerStyles,
   libraryFolder,
+  pageModule,
+  pageStyles,
   rootFolder,
   scopeModule,
   scriptOf,
@@ -33,6 +35,7 @@ rmSync(libraryFolder, { recursive: true, force: true });
 write(layerStyles, styles.layers);
 write(baseStyles, styles.base);
 for (const module of modules) writeModule(module, styles);
+writePageStyles([...(await readModules([pageModule])).values()], styles);
 for (const asset of new Set(modules.flatMap((module) => module.assets))) writeAsset(withoutQuery(asset));
 const typePackages = writeTypes(entries.map((entry) => entry.module));
 const fontPackages = writeThemes();
@@ -64,6 +67,15 @@ function writeModule(module: LibraryModule, { rulesFor }: LibraryStyles): void {
   const head = imports.map((file) => `import '${relativeSpecifier(path, file)}';\n`).join('');
   const directive = client.has(path) ? "'use client';\n" : '';
   write(scriptOf(path), `${directive}${head}${pictureAddresses(withoutAttributes(script))}`);
+}
+
+/** One stylesheet with what all modules of a page import. */
+function writePageStyles(inPages: readonly LibraryModule[], { rulesFor }: LibraryStyles): void {
+  const written = inPages.flatMap(({ assets }) => assets.filter((asset) => asset.endsWith('.css')));
+  const imports = [baseStyles, ...new Set(written)].map(
+    (file) => `@import "${relativeSpecifier(pageStyles, file)}";\n`,
+  );
+  write(pageStyles, `${imports.join('')}\n${rulesFor(...inPages)}`);
 }
 
 /** Texts are scripts in the package: what says that they are JSON would be wrong. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Entry } from './entries.ts';
-import { layerStyles, rootFolder, scriptOf, typesOf } from './packageFiles.ts';
+import { layerStyles, pageStyles, rootFolder, scriptOf, typesOf } from './packageFiles.ts';
 
 const rootSchema = z.object({
   name: z.string(),
@@ -55,6 +55,7 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
         ]),
       ),
       './theme/layers.css': `./${layerStyles}`,
+      [`./${pageStyles}`]: `./${pageStyles}`,
       ...Object.fromEntries(
         themes.flatMap((folder) => [
           [`./${folder}/site.css`, `./${folder}/site.css`],

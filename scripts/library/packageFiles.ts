@@ -21,6 +21,15 @@ export const layerStyles = 'design-system/theme/layers.css';
 /** The stylesheet that stands before all others: layers, the reset, and what belongs to no component. */
 export const baseStyles = 'design-system/theme/base.css';
 
+/** Where the rendering of pages begins: everything that a page may need is imported from here, at once or late. */
+export const pageModule = 'templates/PageRenderer.tsx';
+
+/**
+ * The styles of all that a page of the CMS may be made of. Templates and elements that are loaded late bring theirs as
+ * late, behind the markup of a server that has rendered them already: its document links this instead.
+ */
+export const pageStyles = 'templates/styles.css';
+
 /**
  * What an app has before any component, and so the base with it, which dresses scopes and names the layers of all
  * stylesheets in their order: a base that only components import comes behind the first of them where scripts are

@@ -14,8 +14,8 @@ export interface LibraryStyles {
   readonly layers: string;
   /** Everything that is no utility class, and the layers before it. */
   readonly base: string;
-  /** The rules for the classes that a module names; empty when there are none. */
-  readonly rulesFor: (module: LibraryModule) => string;
+  /** The rules for the classes that modules name, each once; empty when there are none. */
+  readonly rulesFor: (...modules: readonly LibraryModule[]) => string;
 }
 
 /**
@@ -46,12 +46,10 @@ export async function makeStyles(modules: readonly LibraryModule[]): Promise<Lib
   return {
     layers: order,
     base: `${order}${rest}`,
-    rulesFor: (module) => {
-      const wanted = new Set(wordsOf(module));
-      if (!mayNameClasses.test(module.path)) {
-        refuseClasses(module, rules);
-        return '';
-      }
+    rulesFor: (...modules) => {
+      const naming = modules.filter(({ path }) => mayNameClasses.test(path));
+      for (const module of modules) if (!naming.includes(module)) refuseClasses(module, rules);
+      const wanted = new Set(naming.flatMap(wordsOf));
       const own = [...rules].filter(([name]) => wanted.has(name));
       if (own.length === 0) return '';
       const layered = Map.groupBy(own, ([name]) => layers.get(name));

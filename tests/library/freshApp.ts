@@ -34,6 +34,12 @@ const startingPackages = [
   '@types/react-dom',
 ];
 
+/**
+ * What an app may have of its own, in a version that the library cannot use, whose own then lies below it: Babel, which
+ * React Router builds with, brings this one.
+ */
+const olderPackages = ['lru-cache@5.1.1'];
+
 const scaffold = {
   'package.json': JSON.stringify({ name: 'fresh-app', private: true, type: 'module' }),
   'index.html':
@@ -121,6 +127,21 @@ export default mergeConfig(
 import { renderToStaticMarkup } from 'react-dom/server';
 process.stdout.write(renderToStaticMarkup(<Button tone="primary" icon="search">Zoeken</Button>));
 `,
+  'server/renderPage.tsx': `import { preloadPlan } from 'groen-portal/templates/PageRenderer';
+import { plan } from 'groen-portal/templates/plan/plan';
+import { publicPlan } from 'groen-portal/templates/plan/publicPlan';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CmsPage } from '../src/CmsPage.tsx';
+
+const site = { id: 'coegroen', cname: 'coegroen', language: 'nl', title: 'CoE Groen', origin: 'https://coegroen.nl' };
+const planned = plan(
+  { type: 'page', title: 'Strokenteelt', contents: [{ elements: [{ type: 'text', html: '<p>Smalle stroken.</p>' }] }] },
+  { site, sites: [site], languages: ['nl'], language: 'nl', pictures: ({ source }) => source },
+);
+const page = publicPlan(planned.plan);
+await preloadPlan(page);
+process.stdout.write(renderToStaticMarkup(<CmsPage page={page} />));
+`,
 };
 
 /**
@@ -184,7 +205,7 @@ async function install(run: FreshApp['run'], archive: string): Promise<void> {
     JSON.parse(readFileSync(resolve(rootFolder, 'package.json'), 'utf8')),
   );
   const versions = { ...devDependencies, ...dependencies };
-  const packages = startingPackages.map((name) => `${name}@${versions[name]}`);
+  const packages = [...startingPackages.map((name) => `${name}@${versions[name]}`), ...olderPackages];
   try {
     await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${archive}`, ...packages);
   } catch (error) {

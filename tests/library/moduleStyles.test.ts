@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { libraryEntries } from '#scripts/library/entries.ts';
 import { type LibraryModule, readModules } from '#scripts/library/modules.ts';
-import { libraryFolder, rootFolder, stylesOf } from '#scripts/library/packageFiles.ts';
+import { libraryFolder, pageModule, pageStyles, rootFolder, stylesOf } from '#scripts/library/packageFiles.ts';
 
 describe('the styles of every module', () => {
   let browser: Browser;
@@ -40,6 +40,23 @@ describe('the styles of every module', () => {
     }
     expect(missing).toEqual([]);
     expect(compared).toBeGreaterThan(2000);
+  });
+
+  it('stand in the one stylesheet of pages too, for all that a page may load', async () => {
+    const whole = readFileSync(resolve(libraryFolder, pageStyles), 'utf8');
+    const together = new Set((await readUtilities(page, whole)).map(({ text }) => text));
+    const imported = [...whole.matchAll(/^@import "([^"]+)";$/gm)].map(([, file = '']) => basename(file));
+    const missing: string[] = [];
+    let compared = 0;
+    for (const { path, assets } of (await readModules([pageModule])).values()) {
+      const rules = await readUtilities(page, ownStyles(path));
+      compared += rules.length;
+      missing.push(...rules.filter(({ text }) => !together.has(text)).map(({ text }) => `${path}: ${text}`));
+      const files = assets.filter((asset) => asset.endsWith('.css')).map((asset) => basename(asset));
+      missing.push(...files.filter((file) => !imported.includes(file)));
+    }
+    expect(missing).toEqual([]);
+    expect(compared).toBeGreaterThan(1000);
   });
 });
 

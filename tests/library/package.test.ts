@@ -48,6 +48,13 @@ describe('the packed library in an app of its own', () => {
     expect(html).toMatch(/^<button.*<use href="\/assets\/icons-[\w-]+\.svg#search">/);
   });
 
+  it('plans and renders a page on a server whose app has an older one of a package that the library needs', async () => {
+    await app.run('vite', 'build', '--ssr', 'server/renderPage.tsx', '--outDir', 'dist-page', '--logLevel', 'warn');
+    const html = await app.run('node', 'dist-page/renderPage.js');
+    expect(html).toMatch(/<h1[^>]*>.*Strokenteelt/);
+    expect(html).toContain('Smalle stroken.');
+  });
+
   it('renders in whatever environment of Vite’s a framework renders in', async () => {
     await app.run('vite', 'build', '--app', '--config', 'prerender.config.ts', '--logLevel', 'warn');
     expect(await app.run('node', 'dist-prerender/render.js')).toMatch(/^<button/);

@@ -46,6 +46,14 @@ describe('the styles of a module', () => {
     expect(rulesFor(other)).not.toContain('print');
   });
 
+  it('hold each rule once for modules that share a stylesheet', async () => {
+    const one = moduleWith('a/One.tsx', 'flex hidden');
+    const other = moduleWith('a/Other.tsx', 'flex grid');
+    const { rulesFor } = await makeStyles([one, other]);
+    const rules = rulesFor(one, other);
+    for (const name of ['flex', 'hidden', 'grid']) expect(rules.split(`.${name} {`)).toHaveLength(2);
+  });
+
   it('share a layer among neighbours that the same modules name, and with no others', async () => {
     const one = moduleWith('a/One.tsx', 'px-2 py-2 pt-4');
     const other = moduleWith('a/Other.tsx', 'px-2 py-2');

@@ -38,4 +38,12 @@ describe('a renderer of which only the special is given', () => {
     send.mockRejectedValue(new TypeError('no connection'));
     expect(await submit('form', fields)).toEqual({ state: 'failed', values: { name: ['Ada'] } });
   });
+
+  it('sends a form where the app says that forms go, with scripts as without', async () => {
+    const send = vi.fn<typeof fetch>(async () => new Response());
+    vi.stubGlobal('fetch', send);
+    const { submit } = rendererWith({ forms: { action: (kind) => `/berichten/${kind}` } }).forms;
+    await submit('newsletter', new FormData());
+    expect(send).toHaveBeenCalledWith('/berichten/newsletter', expect.anything());
+  });
 });

@@ -1,6 +1,6 @@
 import dutch from '#languages/nl/templates.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
-import { type FormKind, type FormOutcome, typedValues } from './forms.ts';
+import { type FormKind, type Forms, typedValues } from './forms.ts';
 import type { Renderer } from './RendererProvider.tsx';
 
 /** What is special about an app; of groups, such as `addresses`, a part will do. */
@@ -14,6 +14,7 @@ type Group = 'addresses' | 'consent' | 'forms';
  * @example rendererWith({ language: 'en', t: plainTexts(english, 'en') })
  */
 export function rendererWith(special: SpecialRenderer = {}): Renderer {
+  const { action = formAddress } = special.forms ?? {};
   return {
     t: plainTexts(dutch, 'nl'),
     language: 'nl',
@@ -30,7 +31,7 @@ export function rendererWith(special: SpecialRenderer = {}): Renderer {
       ...special.addresses,
     },
     consent: { video: false, allowVideo: () => {}, ...special.consent },
-    forms: { action: formAddress, page: '/', posted: undefined, submit, ...special.forms },
+    forms: { action, page: '/', posted: undefined, submit: submitTo(action), ...special.forms },
   };
 }
 
@@ -38,7 +39,10 @@ function formAddress(kind: FormKind): string {
   return `/api/${kind}`;
 }
 
-async function submit(kind: FormKind, fields: FormData): Promise<FormOutcome> {
-  const answer = await fetch(formAddress(kind), { method: 'POST', body: fields }).catch(() => undefined);
-  return answer?.ok ? { state: 'accepted' } : { state: 'failed', values: typedValues(fields) };
+/** Sends by script to where a browser without scripts sends. */
+function submitTo(action: Forms['action']): Forms['submit'] {
+  return async (kind, fields) => {
+    const answer = await fetch(action(kind), { method: 'POST', body: fields }).catch(() => undefined);
+    return answer?.ok ? { state: 'accepted' } : { state: 'failed', values: typedValues(fields) };
+  };
 }
