@@ -6,6 +6,7 @@ import { localeHint } from '../language/localeHint.ts';
 import { goTo } from './goTo.ts';
 import { type IdentityFault, type Person, setIdentity } from './identity.ts';
 import { isUnreachable } from './isUnreachable.ts';
+import { nameIn } from './nameIn.ts';
 import type { Provider } from './providerPort.ts';
 
 type Auth0 = ReturnType<typeof useAuth0>;
@@ -122,10 +123,11 @@ async function publish(auth0: Auth0): Promise<void> {
   setIdentity({ state: 'signedIn', person: personOf(user, token), fault: undefined });
 }
 
-function personOf({ sub = '', nickname, name, email }: User, token = ''): Person {
+function personOf(user: User, token = ''): Person {
+  const { sub = '', email } = user;
   return {
     id: sub.split('|').at(-1) ?? sub,
-    name: nickname || name || '',
+    name: nameIn(user),
     email,
     isModerator: permissionsOf(token).includes('moderate:comments'),
   };

@@ -103,7 +103,7 @@ export function Discussion({ item }: { item: Item }) {
   });
   const comments = entriesOf(published, mine, {
     anonymous: t('comments.anonymous'),
-    name: person?.name ?? '',
+    name: person?.name || t('comments.anonymous'),
     deleting,
     reportOf: (id) =>
       person && own.data?.canReport ? { ...targetOf('report', id), state: reports.get(id) ?? 'idle' } : undefined,
@@ -140,7 +140,7 @@ export function Discussion({ item }: { item: Item }) {
                 if (status === 'sent' && text !== '') setStatus('idle');
               }}
               onSubmit={(data) => void post(data, person)}
-              texts={commentFormTexts(t, person.name)}
+              texts={commentFormTexts(t, person.name || t('comments.anonymous'))}
             />
           ) : (
             <div data-press="login">

@@ -137,6 +137,19 @@ describe('the way back', () => {
     expect(asked?.get('code_verifier')).toMatch(/^.{43,}$/);
   });
 
+  it.each([
+    [{ given_name: 'Ååsa', family_name: 'Öberg' }, 'Ååsa Öberg', 'Ååsa Öberg'],
+    [{ name: 'aasa@example.nl' }, 'aasa', 'aasa'],
+    [{}, '', 'Onbekend'],
+  ])('lets who signed in be known by what the provider says of them: %j', async (claims, name, shown) => {
+    await start();
+    provider.claims = claims;
+    await signIn();
+    expect(await markupOf('/mijn-gkn')).toContain(`Ingelogd als ${shown}<`);
+    await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'Mooi stuk.', to: '/nieuws/veenweide' });
+    expect(preference.comments).toMatchObject([{ name }]);
+  });
+
   it('keeps tokens in a sealed cookie that no script reads and no other page gets', async () => {
     await start();
     const response = await signIn();

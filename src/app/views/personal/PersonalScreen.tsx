@@ -166,8 +166,10 @@ interface SignedProps {
   readonly children: ReactNode;
 }
 
-function Signed({ name, email, done, children }: SignedProps) {
+function Signed({ name: given, email, done, children }: SignedProps) {
   const t = useTexts('personal');
+  const people = useTexts('people');
+  const name = given || people('comments.anonymous');
   return (
     <>
       <Band tone="band" rhythm="tight">

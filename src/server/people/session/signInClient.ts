@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { nameIn } from '#app/identity/nameIn.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 
 /** What a visitor has who is signed in. */
@@ -102,8 +103,7 @@ export function createSignInClient(
       // The tokens of an embedded provider come over plain loopback, where no certificate says whose they are.
       await oauth.validateApplicationLevelSignature(server, response, options());
       const claims = oauth.getValidatedIdTokenClaims(result);
-      const textOf = (claim: string) => String(claims?.[claim] ?? '');
-      return { tokens: tokensIn(result), name: textOf('nickname') || textOf('name'), email: textOf('email') };
+      return { tokens: tokensIn(result), name: nameIn(claims ?? {}), email: String(claims?.email ?? '') };
     },
     async renew({ refresh }) {
       if (!refresh) return 'over';
