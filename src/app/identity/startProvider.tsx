@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { localeHint } from '../language/localeHint.ts';
 import { goTo } from './goTo.ts';
-import { type IdentityFault, type Person, setIdentity } from './identity.ts';
+import { currentIdentity, type IdentityFault, type Person, setIdentity } from './identity.ts';
 import { isUnreachable } from './isUnreachable.ts';
 import { nameIn } from './nameIn.ts';
-import type { Provider } from './providerPort.ts';
+import { type Provider, SomebodyElse } from './providerPort.ts';
 
 type Auth0 = ReturnType<typeof useAuth0>;
 
@@ -45,9 +45,12 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
       async forget() {
         await latest.logout({ openUrl: false });
       },
-      async token() {
-        const token = await latest.getAccessTokenSilently();
+      async token(freshness) {
+        const token = await latest.getAccessTokenSilently(freshness === 'new' ? { cacheMode: 'off' } : {});
         if (!token) throw new Error('The provider gave no token.');
+        // Tabs share the library's tokens, and it tells its watchers of another person after it has given theirs.
+        const claims = await latest.getIdTokenClaims();
+        if (claims && idOf(claims) !== currentIdentity().person?.id) throw new SomebodyElse();
         return token;
       },
     };
@@ -120,15 +123,22 @@ async function publish(auth0: Auth0): Promise<void> {
   }
   rememberSignIn(true);
   const token = await auth0.getAccessTokenSilently().catch(() => undefined);
-  setIdentity({ state: 'signedIn', person: personOf(user, token), fault: undefined });
+  const { person: before } = currentIdentity();
+  const person = personOf(user, token);
+  // In another tab: this page becomes theirs, and what is on it may have been meant for the one before.
+  const fault = before && before.id !== person.id ? 'other' : undefined;
+  setIdentity({ state: 'signedIn', person, fault });
+}
+
+function idOf({ sub = '' }: Pick<User, 'sub'>): string {
+  return sub.split('|').at(-1) ?? sub;
 }
 
 function personOf(user: User, token = ''): Person {
-  const { sub = '', email } = user;
   return {
-    id: sub.split('|').at(-1) ?? sub,
+    id: idOf(user),
     name: nameIn(user),
-    email,
+    email: user.email,
     isModerator: permissionsOf(token).includes('moderate:comments'),
   };
 }

@@ -37,7 +37,7 @@ export function Discussion({ item }: { item: Item }) {
   const [reports, setReports] = useState<ReadonlyMap<string, ReportState>>(new Map());
   // Read anew for whoever signs in again: their form is another one.
   const who = person?.id;
-  const draft = useMemo(() => (who === undefined ? '' : keptDraft(item.id)), [item.id, who]);
+  const draft = useMemo(() => (who === undefined ? '' : keptDraft({ person: who, item: item.id })), [item.id, who]);
   // One key for one text: sent again after a lost answer it is still one comment, and another one when it was changed.
   const sent = useRef({ comment: '', key: '' });
   if (!identity) return null;
@@ -132,11 +132,13 @@ export function Discussion({ item }: { item: Item }) {
         form={
           person ? (
             <CommentForm
+              // What one person typed is not left to another.
+              key={person.id}
               target={{ action: `${personalPath}/comment` }}
               status={status}
               draft={draft}
               onDraft={(text) => {
-                keepDraft(item.id, text);
+                keepDraft({ person: person.id, item: item.id }, text);
                 if (status === 'sent' && text !== '') setStatus('idle');
               }}
               onSubmit={(data) => void post(data, person)}

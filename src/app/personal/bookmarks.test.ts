@@ -66,6 +66,17 @@ describe('bookmarks of somebody who is signed in', () => {
     },
   );
 
+  it('are not shown to somebody else who signs in in another tab', async () => {
+    answer = () => listOf(['van-anna']);
+    await open();
+    await vi.waitFor(() => expect(asked).toBe(1));
+    const { setIdentity } = await import('../identity/identity.ts');
+    answer = () => listOf(['van-bram']);
+    setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
+    await vi.waitFor(() => expect(asked).toBe(2));
+    expect(written).toEqual([]);
+  });
+
   // The oldest makes room for a new one.
   it.each([1000, 1200])('stay as many as the service has: %i', async (length) => {
     answer = () => listOf(Array.from({ length }, (_, index) => String(index)));

@@ -45,15 +45,17 @@ export function useBookmarks(): Bookmarks {
 export function startBookmarks(identity: PublicIdentity): void {
   if (started) return;
   started = identity;
-  let state = currentIdentity().state;
+  let { state, person } = currentIdentity();
   const load = () => {
     if (state === 'anonymous') set({ state: 'idle', ids: idsKeptHere() });
     if (state === 'signedIn') enqueue('load', () => loadAndMerge(identity));
   };
   load();
   onIdentity((next) => {
-    if (next.state === state) return;
-    state = next.state;
+    if (next.state === state && next.person?.id === person?.id) return;
+    // What another person keeps is not shown until theirs are there.
+    if (next.person && person) set({ state: 'init', ids: [] });
+    ({ state, person } = next);
     load();
   });
   addEventListener('storage', ({ key }) => {

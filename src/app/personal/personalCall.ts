@@ -2,6 +2,7 @@ import type { PublicIdentity } from '../context/publicSite.ts';
 import { setIdentity } from '../identity/identity.ts';
 import { isUnreachable } from '../identity/isUnreachable.ts';
 import { accessToken, loadProvider } from '../identity/provider.ts';
+import { SomebodyElse } from '../identity/providerPort.ts';
 
 /** A call of a signed-in person failed. */
 export class PersonalCallFailed extends Error {
@@ -40,24 +41,28 @@ export async function personalCall(
   path: string,
   { method = 'GET', body, key }: Call = {},
 ): Promise<unknown> {
-  const token = await accessToken(identity).catch((cause: unknown) => endSession(identity, cause));
-  if (token === undefined) throw new PersonalCallFailed(401);
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
-    });
-  } catch (cause) {
-    throw new PersonalCallFailed(0, { cause });
-  }
+  const ask = async (freshness?: 'new'): Promise<Response> => {
+    const token = await accessToken(identity, freshness).catch((cause: unknown) => endSession(identity, cause));
+    if (token === undefined) throw new PersonalCallFailed(401);
+    try {
+      return await fetch(path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+      });
+    } catch (cause) {
+      throw new PersonalCallFailed(0, { cause });
+    }
+  };
+  let response = await ask();
+  // A service whose clock is ahead of the issuer's refuses a token before its time: only the provider ends a session.
+  if (response.status === 401) response = await ask('new');
   if (response.status === 401) await endSession(identity);
   if (!response.ok) throw new PersonalCallFailed(response.status, { said: await response.text().catch(() => '') });
   const text = await response.text();
@@ -68,8 +73,8 @@ export async function personalCall(
 
 /** Somebody's sign-in is over without their doing: they hear of it, and may sign in again. */
 async function endSession(identity: PublicIdentity, cause?: unknown): Promise<undefined> {
-  // Without a network, or an answer of the provider, nothing is over.
-  if (isUnreachable(cause)) throw new PersonalCallFailed(0, { cause });
+  // Without a network, or an answer of the provider, nothing is over; nor is it where somebody else is signed in by now.
+  if (isUnreachable(cause) || cause instanceof SomebodyElse) throw new PersonalCallFailed(0, { cause });
   await (await loadProvider(identity)).forget();
   setIdentity({ state: 'anonymous', person: undefined, fault: 'expired' });
   return undefined;

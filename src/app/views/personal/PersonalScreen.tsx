@@ -58,9 +58,10 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   useEffect(() => {
     if (!person || !comment || draft === undefined) return;
     // Who signs in with scripts writes on the page itself, where it waits for them.
-    keepDraft(comment.id, draft);
+    const place = { person: person.id, item: comment.id };
+    keepDraft(place, draft);
     // Once: this screen stays until that page is there, and is rendered meanwhile.
-    if (isLeaving.current || keptDraft(comment.id) !== draft) return;
+    if (isLeaving.current || keptDraft(place) !== draft) return;
     isLeaving.current = true;
     void navigate(pathOnSite(`${pageAddress(comment.page)}#comments`), { replace: true });
   });
