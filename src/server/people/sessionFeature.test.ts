@@ -777,6 +777,51 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(true);
   });
 
+  describe('whose token the service refuses before its time', () => {
+    const onlyNew: Answer = (request, response) => {
+      const isNew = request.headers.authorization?.startsWith('Bearer anna.2.');
+      return isNew ? preference.answer(request, response) : json(response, { message: 'Unauthorized' }, 401);
+    };
+    const fields = { item: '12', comment: 'Mooi stuk.', to: '/nieuws/veenweide' };
+
+    it('goes on with a new one: to read', async () => {
+      await start({ preference: onlyNew });
+      await signIn();
+      expect(await isSignedIn()).toBe(true);
+      expect(await markupOf('/mijn-gkn')).toContain('Nog niets bewaard');
+      expect(provider.posts).toHaveLength(2);
+    });
+
+    it('goes on with a new one: to write', async () => {
+      await start({ preference: onlyNew });
+      await signIn();
+      const response = await visitor.post('/mijn-gkn/comment', fields);
+      expect(locationOf(response)).toContain('#comments');
+      expect(cookieLine(response, 'session')).toBeDefined();
+      expect(preference.comments).toHaveLength(1);
+    });
+
+    it('is over where the provider gives no other, and what was written is given back', async () => {
+      await start({ preference: onlyNew });
+      await signIn();
+      provider.instead = (_, response) => json(response, { error: 'invalid_grant' }, 403);
+      const response = await visitor.post('/mijn-gkn/comment', fields);
+      expect(response.status).toBe(401);
+      const html = await response.text();
+      expect(html).toContain('Je bent niet meer ingelogd, dus je reactie is niet verstuurd.');
+      expect(html).toContain('>Mooi stuk.</textarea>');
+      expect(visitor.cookie('session')).toBeUndefined();
+    });
+
+    it('is no sign-in without end where a new one is refused as well', async () => {
+      await start({ preference: (_, response) => json(response, { message: 'Unauthorized' }, 401) });
+      await signIn();
+      expect((await visitor.post('/mijn-gkn/comment', fields)).status).toBe(502);
+      expect(locationOf(await visitor.post('/mijn-gkn/bookmark', fields))).toBe('/mijn-gkn?done=failed');
+      expect(await markupOf('/mijn-gkn')).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+    });
+  });
+
   it('is none with a cookie that was forged, cut, or made for something else', async () => {
     await start();
     await visitor.get('/login');

@@ -76,15 +76,21 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
       const { env } = c;
       const read = await readOwnPost(c, limits);
       if (read instanceof Response) return read;
-      const session = await sessions.of(env);
       const returnTo = returnPath(env, read.to);
       const values = { ...read, to: returnTo };
-      if (!session || session === 'over') {
+      const workAs = async (freshness?: 'new') => {
+        const session = await sessions.of(env, freshness);
+        return typeof session === 'object' ? { session, ...(await work(session, values, env)) } : undefined;
+      };
+      const first = await workAs();
+      // Refused, nothing was done: the token may be over by the service's clock, or the session by the provider's word.
+      const worked = first?.failed === 401 ? await workAs('new') : first;
+      if (!worked) {
         if (giveBack) return giveBack(values, env, 401);
         // What was pressed before signing in is done after it, where that needs no second look.
         return sessions.begin(env, { returnTo, ...errand?.(read) });
       }
-      const { to, failed } = await work(session, values, env);
+      const { session, to, failed } = worked;
       if (giveBack && failed !== undefined) return giveBack(values, env, failed === 429 ? 429 : 502);
       return redirectWith(inLanguage(to, languageRead(env), env), session.cookies);
     });

@@ -32,8 +32,11 @@ export interface Errand {
  * send to the personal addresses only, so that all other pages are the same for everyone.
  */
 export interface Sessions {
-  /** Whoever is signed in; without a name for who was, until now: `over`. */
-  of(context: RequestContext): Promise<Session | 'over' | undefined>;
+  /**
+   * Whoever is signed in; without a name for who was, until now: `over`.
+   * @param freshness `new` where a service refused the token before its time
+   */
+  of(context: RequestContext, freshness?: 'new'): Promise<Session | 'over' | undefined>;
   /** Sends the visitor to the provider. */
   begin(context: RequestContext, errand: Errand): Promise<Response>;
   /** The visitor comes back; nothing where this browser began no such sign-in. */
@@ -119,7 +122,7 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
   ];
 
   return {
-    async of(context) {
+    async of(context, freshness) {
       const read = sessionSchema.safeParse(await seal.open('session', readCookie(context, cookieNames.session)));
       const client = clientOf(context);
       if (!read.data || !client) return undefined;
@@ -128,7 +131,8 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
         ...{ name, email, cookies },
         authorization: `Bearer ${access}`,
       });
-      if (tokens.expires - renewBefore > Date.now() / 1000) return sessionWith(tokens.access, []);
+      const isGood = freshness !== 'new' && tokens.expires - renewBefore > Date.now() / 1000;
+      if (isGood) return sessionWith(tokens.access, []);
       const { refresh } = tokens;
       const renewed = refresh ? await renewals.once(refresh, () => client.renew({ ...tokens, refresh })) : 'over';
       if (renewed === 'over') return 'over';
