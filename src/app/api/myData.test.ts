@@ -23,7 +23,8 @@ const answers: MyAnswers = {
     ],
   },
 };
-const read = (change: Partial<MyAnswers> = {}) => readMyData({ ...answers, ...change }, [veen]);
+const read = (change: Partial<MyAnswers> = {}) =>
+  readMyData({ ...answers, ...change }, { items: [veen], state: 'whole' });
 
 describe('the ids of bookmarks', () => {
   it('are given the newest first, whatever their type', () => {
@@ -86,6 +87,7 @@ describe('a person’s data', () => {
         { id: '5', name: 'Bodem' },
         { id: '6', name: 'water' },
       ],
+      titles: 'whole',
     });
   });
 
@@ -145,11 +147,14 @@ describe('a person’s data', () => {
   });
 
   it.each([null, 'rubbish', 7, [[]], [{ comments: 'none', preferences: 7 }]])('are empty in %j', (rubbish) => {
-    expect(readMyData({ mydata: rubbish, mybookmarks: rubbish, mynewsletters: rubbish }, [])).toEqual({
+    expect(
+      readMyData({ mydata: rubbish, mybookmarks: rubbish, mynewsletters: rubbish }, { items: [], state: 'part' }),
+    ).toEqual({
       bookmarks: [],
       comments: [],
       shared: undefined,
       newsletters: undefined,
+      titles: 'part',
     });
   });
 });

@@ -28,7 +28,8 @@ export function createMyDataLoader(call: CallPersonally, loadItemTitles: LoadIte
     const preferences = hasBookmarks(mydata) ? undefined : await preferencesOf(authorization);
     if (preferences === 'unavailable') return undefined;
     const read = { mydata, preferences, mybookmarks, mynewsletters };
-    const { items } = await loadItemTitles(itemIdsIn(read).slice(0, most), site);
-    return readMyData(read, items);
+    const ids = itemIdsIn(read);
+    const { items, state } = await loadItemTitles(ids.slice(0, most), site);
+    return readMyData(read, { items, state: ids.length > most ? 'part' : state });
   };
 }

@@ -906,6 +906,29 @@ describe('My GKN', () => {
     expect(html).toMatch(/<a [^>]*href="\/mijn-gkn#comments"[^>]*>Niet meer te vinden \(weg\)<\/a>/);
   });
 
+  it('says of nothing that it is gone while nobody can tell', async () => {
+    await start({ query: (_, response) => json(response, {}, 503) });
+    await signIn();
+    preference.bookmarks.set('anna', ['record-1']);
+    preference.comments = [
+      { id: 5, external_id: 'record-2', author: 'anna', created_at: '2026-05-03T10:00:00Z', content: 'Mooi stuk.' },
+    ];
+    const html = await markupOf('/mijn-gkn');
+    for (const id of ['record-1', 'record-2']) expect(html).toContain(`Titel nu niet op te halen (${id})`);
+    expect(html).not.toContain('Niet meer te vinden');
+    expect(await markupOf('/mijn-gkn?ask=unbookmark&item=record-1')).not.toContain('Niet meer te vinden');
+  });
+
+  it('looks up the newest hundred of a thousand bookmarks, and calls none of the others gone', async () => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', [...Array.from({ length: 999 }, (_, index) => `record-${index}`), '12']);
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Veenweide');
+    expect(html).toContain('Titel nu niet op te halen (record-0)');
+    expect(html).not.toContain('Niet meer te vinden');
+  });
+
   it('offers nothing that the service has no call for', async () => {
     await start();
     await signIn();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Band } from '#design-system/components/Band/Band.tsx';
-import type { ItemTitle } from '../../api/itemTitles.ts';
+import type { ItemTitlesResponse } from '../../api/itemTitles.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
 import type { PersonalView } from './address.ts';
@@ -13,7 +13,7 @@ export function KeptHere({ view }: { view: PersonalView }) {
   const t = useTexts('personal');
   const { ids } = useBookmarks();
   // What is taken out is known to the list that stands there: it stays, and says so.
-  const { data: titles } = useSWR<readonly ItemTitle[]>(
+  const { data: titles } = useSWR<ItemTitlesResponse>(
     ids.length > 0 ? `titles of ${ids.join()}` : null,
     () => titlesOf(ids),
     { keepPreviousData: true },
@@ -22,7 +22,7 @@ export function KeptHere({ view }: { view: PersonalView }) {
   const hasSome = ids.length > 0 && titles !== undefined;
   if (hasSome && !hadSome) setHadSome(true);
   if (!hasSome && !hadSome) return null;
-  const items = new Map(titles?.map((item) => [item.id, item]));
+  const items = new Map(titles?.items.map((item) => [item.id, item]));
   return (
     <Band>
       <div className="flex flex-col gap-4">
@@ -31,6 +31,7 @@ export function KeptHere({ view }: { view: PersonalView }) {
           view={view}
           title={t('personal.kept')}
           bookmarks={ids.toReversed().map((id) => ({ id, item: items.get(id), note: '' }))}
+          titles={titles?.state ?? 'part'}
           shared={undefined}
           act={{ remove: removeBookmark, note: async () => {}, share: async () => {} }}
         />

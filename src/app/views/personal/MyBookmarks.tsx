@@ -5,13 +5,13 @@ import { type Language, rowOf } from '#languages/languages.ts';
 import { badgeOf } from '#templates/renderer/badges.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { citationAddress, citationFormats, formatNames } from '../../api/citationAddress.ts';
-import type { MyBookmark } from '../../api/myData.ts';
+import type { MyBookmark, MyData } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { inParts } from '../../inParts.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { mostIds } from '../../search/parameters.ts';
 import type { PersonalView } from './address.ts';
-import { bookmarkTexts, sharingTexts } from './bookmarkTexts.ts';
+import { bookmarkTexts, sharingTexts, untitled } from './bookmarkTexts.ts';
 import { filterBookmarks } from './filterBookmarks.ts';
 import {
   type BookmarkOrder,
@@ -26,6 +26,7 @@ interface MyBookmarksProps {
   readonly title: string;
   /** Newest first. */
   readonly bookmarks: readonly MyBookmark[];
+  readonly titles: MyData['titles'];
   /** The path of the list for others, `null` while it is not shared; nothing where it cannot be. */
   readonly shared: string | null | undefined;
   /** What a press does with scripts. */
@@ -40,7 +41,7 @@ export interface BookmarkActions {
 }
 
 /** The visitor's bookmarks: to find, to order, to take along, to share. */
-export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarksProps) {
+export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyBookmarksProps) {
   const t = useTexts('personal');
   const { t: tt } = useRenderer();
   const { site, language, personalPath } = usePortal();
@@ -67,7 +68,7 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
     const hiddenFields = <input type="hidden" name="item" value={id} />;
     return {
       id,
-      title: item?.title ?? t('bookmarks.gone', { id }),
+      title: item?.title ?? untitled(t, titles, id),
       href: item?.href ?? personalPath,
       badgeKind: badge.kind,
       badgeLabel: item?.label ?? badge.label,

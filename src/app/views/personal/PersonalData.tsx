@@ -32,10 +32,11 @@ export function PersonalData({ view, data, act }: PersonalDataProps) {
         view={view}
         title={t('bookmarks.title')}
         bookmarks={data.bookmarks}
+        titles={data.titles}
         shared={data.shared}
         act={act?.bookmarks}
       />
-      <MyComments comments={data.comments} onDelete={act?.deleteComment} />
+      <MyComments comments={data.comments} titles={data.titles} onDelete={act?.deleteComment} />
       {data.newsletters && <MyNewsletters newsletters={data.newsletters} onEnd={act?.endNewsletter} />}
       <MyAccount data={data} onForget={act?.forget} />
       {!act && (

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { fetchResponse } from '../../api/fetchResponse.ts';
-import { type ItemTitle, type ItemTitlesResponse, itemTitlesAddress } from '../../api/itemTitles.ts';
+import { type ItemTitlesResponse, itemTitlesAddress } from '../../api/itemTitles.ts';
 import { hasBookmarks, itemIdsIn, type MyData, readMyData } from '../../api/myData.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
@@ -37,13 +37,18 @@ async function optional(identity: PublicIdentity, path: string): Promise<unknown
   }
 }
 
-/** Bookmarks are a list without their titles too. */
-export async function titlesOf(ids: readonly string[]): Promise<readonly ItemTitle[]> {
-  const answers = await Promise.all(
-    inParts(ids, most).map((part) =>
-      fetchResponse(itemTitlesAddress(part)).catch((): ItemTitlesResponse => ({ items: [], state: 'part' })),
-    ),
+/** Bookmarks are a list without their titles too. Never rejects. */
+export async function titlesOf(ids: readonly string[]): Promise<ItemTitlesResponse> {
+  const parts = await Promise.all(
+    inParts(ids, most).map(async (part): Promise<ItemTitlesResponse> => {
+      try {
+        // An answer of this portal's own API.
+        return (await fetchResponse(itemTitlesAddress(part))) as ItemTitlesResponse;
+      } catch {
+        return { items: [], state: 'part' };
+      }
+    }),
   );
-  // Answers of this portal's own API.
-  return answers.flatMap((answer) => (answer as ItemTitlesResponse).items ?? []);
+  const isWhole = parts.every(({ state }) => state === 'whole');
+  return { items: parts.flatMap(({ items }) => items), state: isWhole ? 'whole' : 'part' };
 }
