@@ -99,7 +99,8 @@ export function readMyData(answers: MyAnswers, titles: ItemTitlesResponse): MyDa
   };
 }
 
-function commentsIn(mydata: unknown): readonly MyComment[] {
+/** A person’s comments, as the service tells them. */
+export function commentsIn(mydata: unknown): readonly MyComment[] {
   return listOf(fieldsOf(first(mydata)).comments)
     .map(readComment)
     .filter(isWhole);

@@ -80,7 +80,14 @@ export function Discussion({ item }: { item: Item }) {
       await refresh();
       setMessage({ tone: 'positive', text: t('comments.deleted') });
     } catch {
-      setMessage({ tone: 'negative', text: t('comments.deleteFailed') });
+      // It may have been deleted before, in another tab: services say so in their own ways.
+      const [, mineNow] = await refresh();
+      const isGone = mineNow !== undefined && mineNow.comments.every((comment) => comment.id !== id);
+      setMessage(
+        isGone
+          ? { tone: 'positive', text: t('comments.deleted') }
+          : { tone: 'negative', text: t('comments.deleteFailed') },
+      );
     }
     setDeleting((ids) => ids.filter((each) => each !== id));
   };

@@ -669,6 +669,22 @@ describe('what cannot be undone', () => {
     expect(formIn(html, `/mijn-gkn/${name}`)).toEqual({ ...fields, sure: 'yes' });
   });
 
+  it.each([403, 404, 410])('is done where a comment was deleted before, and the service says %i', async (status) => {
+    await start();
+    await signIn();
+    const remove = () => visitor.post('/mijn-gkn/delete-comment', { comment: '5', sure: 'yes' });
+    preference.instead = ({ method, url }, response) =>
+      method === 'DELETE' ? json(response, {}, status) : json(response, url === '/api/mydata' ? [{ comments: [] }] : {});
+    expect(locationOf(await remove())).toBe('/mijn-gkn');
+    // Nor is it taken for gone where it is there, or where nobody says so.
+    const mine = { id: 5, created_at: '2026-05-03T10:00:00Z', content: 'Mooi stuk.' };
+    for (const answer of [[{ comments: [mine] }], undefined]) {
+      preference.instead = ({ method }, response) =>
+        method === 'DELETE' || !answer ? json(response, {}, status) : json(response, answer);
+      expect(locationOf(await remove())).toBe('/mijn-gkn?done=failed');
+    }
+  });
+
   it('is done once the answer was yes', async () => {
     const deletion = formIn(await markupOf(await ask('delete-comment', { comment: '5' })), '/mijn-gkn/delete-comment');
     expect(locationOf(await visitor.post('/mijn-gkn/delete-comment', deletion))).toBe('/mijn-gkn');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { commentsIn } from '#app/api/myData.ts';
 import { languageOfAddress, pathAndLanguage } from '#app/language/languageOfPath.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
@@ -149,7 +150,9 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
         const path = `/api/deletemycomment/${encodeURIComponent(comment)}`;
         const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
         commented();
-        return outcomeOf(status);
+        // It may have been deleted before, in another tab: services say so in their own ways.
+        const isGone = status >= 400 && status !== 401 && (await hasNone(call, session, comment));
+        return outcomeOf(isGone ? 200 : status);
       },
     ),
   );
@@ -244,6 +247,14 @@ function returnPath({ request, site: { plan } }: RequestContext, wanted: string 
   const path = isOwn ? url.pathname + url.search + url.hash : personalPath;
   // It travels in a cookie, which browsers drop when it is too long.
   return path.length <= longestReturnPath ? path : personalPath;
+}
+
+/** Whether the service says that a person has no such comment. */
+async function hasNone(call: CallPersonally, { authorization }: Session, comment: string): Promise<boolean> {
+  const { status, body } = await call({ method: 'GET', path: '/api/mydata', authorization });
+  const mydata = status === 200 ? parsedJson(body) : undefined;
+  if (mydata === undefined) return false;
+  return commentsIn(mydata).every(({ id }) => id !== comment);
 }
 
 const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(z.string()) }) });

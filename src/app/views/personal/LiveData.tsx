@@ -44,7 +44,15 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
       note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note }),
       share: (shared) => call('/api/sharedbookmarks', 'PUT', { shared }),
     },
-    deleteComment: (id) => call(`/api/deletemycomment/${encodeURIComponent(id)}`, 'DELETE'),
+    async deleteComment(id) {
+      try {
+        await call(`/api/deletemycomment/${encodeURIComponent(id)}`, 'DELETE');
+      } catch (error) {
+        // It may have been deleted before, in another tab: services say so in their own ways.
+        const now = await mutate();
+        if (!now || now.comments.some((comment) => comment.id === id)) throw error;
+      }
+    },
     endNewsletter: (id) => call(`/api/mynewsletters/${encodeURIComponent(id)}`, 'DELETE'),
     async forget() {
       await call('/api/mydata', 'DELETE');
