@@ -962,6 +962,15 @@ describe('My GKN', () => {
     expect(html).not.toContain('Nog niets bewaard');
   });
 
+  it.each([404, 400, 500])('is there at once for somebody whom the service has never heard of: %i', async (status) => {
+    await start();
+    await signIn();
+    preference.instead = (_, response) => json(response, { message: 'User not found' }, status);
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Nog niets bewaard');
+    expect(html).not.toContain('Je gegevens kunnen nu niet worden opgehaald.');
+  });
+
   it('is the only page that knows who is signed in', async () => {
     await start();
     const before = await markupOf('/nieuws/veenweide');
