@@ -749,6 +749,23 @@ describe('a session', () => {
     expect(lastToken()).toMatch(/^Bearer anna\.2\./);
   });
 
+  it('has room for tokens that are longer than a cookie may be', async () => {
+    await start();
+    await signIn();
+    provider.longer = 5000;
+    await signIn();
+    expect(await isSignedIn()).toBe(true);
+    expect(lastToken()?.length).toBeGreaterThan(5000);
+    later(1000);
+    provider.longer = 0;
+    expect(await isSignedIn()).toBe(true);
+    // Of the longer one something is left, which is no part of it.
+    expect(visitor.cookie('session.1')).toBeDefined();
+    expect(await isSignedIn()).toBe(true);
+    visitor.setCookie('session', `3~${visitor.cookie('session')}`, '/mijn-gkn');
+    expect(await isSignedIn()).toBe(false);
+  });
+
   it('is renewed once for all who ask at once, and for whoever never got the answer', async () => {
     await start();
     await signIn();

@@ -99,7 +99,9 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
     const content = { ...tokens, name, email };
     const sealed = await seal.close('session', content, sessionSeconds);
     return [
-      cookie(context, cookieNames.session, sealed, { path: personalPath, maxAge: sessionSeconds }),
+      ...cutSession(sealed).map(([name, value]) =>
+        cookie(context, name, value, { path: personalPath, maxAge: sessionSeconds }),
+      ),
       // For scripts, should they run on the next page: that somebody is signed in, and not who.
       cookie(context, cookieNames.sign, 'true', { maxAge: sessionSeconds, httpOnly: false }),
     ];
@@ -116,6 +118,8 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
     if (sealed.length > longestSealed && attempts.length > 1) return keepAttempts(context, attempts.slice(1));
     return cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds });
   };
+  const sealedSession = ({ request }: RequestContext) =>
+    joinSession(parse(request.headers.get('cookie') ?? ''));
   const forget = (context: RequestContext) => [
     cookie(context, cookieNames.session, '', { path: personalPath, maxAge: 0 }),
     cookie(context, cookieNames.sign, '', { maxAge: 0, httpOnly: false }),
@@ -123,7 +127,7 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
 
   return {
     async of(context, freshness) {
-      const read = sessionSchema.safeParse(await seal.open('session', readCookie(context, cookieNames.session)));
+      const read = sessionSchema.safeParse(await seal.open('session', sealedSession(context)));
       const client = clientOf(context);
       if (!read.data || !client) return undefined;
       const { name, email, ...tokens } = read.data;
@@ -178,6 +182,28 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
       return redirectWith(client ? client.logoutLocation(back) : back, forget(context));
     },
   };
+}
+
+/**
+ * The cookies of a session. Some providers' tokens are longer than a cookie may be: then there are more, and the first
+ * says how many, so that nothing that was left of another session is taken for a part of this one.
+ */
+function cutSession(sealed: string): readonly (readonly [name: string, value: string])[] {
+  const count = Math.ceil(sealed.length / longestSealed);
+  return Array.from({ length: count }, (_, index) => {
+    const part = sealed.slice(index * longestSealed, (index + 1) * longestSealed);
+    return [sessionName(index), index === 0 && count > 1 ? `${count}~${part}` : part] as const;
+  });
+}
+
+function joinSession(cookies: Readonly<Record<string, string>>): string | undefined {
+  const [, count = '1', first] = /^(?:(\d)~)?(.+)$/.exec(cookies[sessionName(0)] ?? '') ?? [];
+  const rest = Array.from({ length: Number(count) - 1 }, (_, index) => cookies[sessionName(index + 1)] ?? '');
+  return first && first + rest.join('');
+}
+
+function sessionName(index: number): string {
+  return index === 0 ? cookieNames.session : `${cookieNames.session}.${index}`;
 }
 
 interface CookieOptions {

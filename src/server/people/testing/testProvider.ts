@@ -26,6 +26,8 @@ export interface TestProvider {
   change: IdTokenChange;
   /** How long access tokens hold (s). */
   seconds: number;
+  /** By how much access tokens are longer than they need to be. */
+  longer: number;
   /** In place of everything its token endpoint would say. */
   instead: Answer | undefined;
   /** The visitor signs in. @returns the address that they come back to */
@@ -56,7 +58,7 @@ export async function startTestProvider(): Promise<TestProvider> {
       .setAudience(audience ?? client)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds);
-    const tokens = { access_token: `anna.${++count}.${randomUUID()}`, refresh_token: randomUUID() };
+    const tokens = { access_token: `anna.${++count}.${randomUUID()}${'x'.repeat(provider.longer)}`, refresh_token: randomUUID() };
     refreshTokens.add(tokens.refresh_token);
     provider.secrets.push(...Object.values(tokens));
     return { ...tokens, id_token: await id.sign(privateKey), token_type: 'Bearer', expires_in: provider.seconds };
@@ -100,6 +102,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     claims: { nickname: 'Anna', email: 'anna@example.nl' },
     change: {},
     seconds: 900,
+    longer: 0,
     instead: undefined,
     approve(location) {
       const { searchParams } = new URL(location);
