@@ -7,7 +7,7 @@ export interface DraftPlace {
   readonly item: string;
 }
 
-/** A comment that somebody began to write here: it outlives a reload, and signing in again. */
+/** A comment or a note that somebody began to write here: it outlives a reload, and signing in again. */
 type Drafts = readonly (DraftPlace & { readonly text: string })[];
 
 export function keptDraft(place: DraftPlace): string {

@@ -417,8 +417,8 @@ describe('a post', () => {
     'forget',
   ];
 
-  /** What is done for somebody and leads on; a comment that is not there is given back. */
-  const works = names.filter((name) => name !== 'logout' && name !== 'comment');
+  /** What is done for somebody and leads on; what was written and is not there is given back. */
+  const works = names.filter((name) => !['logout', 'comment', 'note'].includes(name));
 
   it.each([
     ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
@@ -509,7 +509,7 @@ describe('a post', () => {
     await start();
     await signIn();
     preference.instead = (_, response) => json(response, {}, 429);
-    const location = locationOf(await visitor.post('/mijn-gkn/note', { item: '12', note: 'Mooi' }));
+    const location = locationOf(await visitor.post('/mijn-gkn/share', { share: 'on' }));
     expect(location).toBe('/mijn-gkn?done=limited');
     preference.instead = undefined;
     expect(await markupOf(location)).toContain('Dat ging te vaak achter elkaar.');
@@ -578,6 +578,48 @@ describe('a post', () => {
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(again).toBe(one);
     expect(changed).not.toBe(one);
+  });
+
+  it.each<[string, number, string, () => Promise<void>]>([
+    ['nobody is signed in', 401, 'Je bent niet meer ingelogd, dus je notitie is niet bewaard.', async () => {}],
+    [
+      'the service refuses it',
+      502,
+      'Je notitie is niet bewaard. Probeer het opnieuw.',
+      async () => {
+        await signIn();
+        preference.instead = (_, response) => json(response, {}, 500);
+      },
+    ],
+    [
+      'it is one too many',
+      429,
+      'Dat ging te vaak achter elkaar.',
+      async () => {
+        await signIn();
+        preference.instead = ({ method }, response) =>
+          json(response, [{ comments: [], preferences: { bookmarkedArticles: ['12'] } }], method === 'PUT' ? 429 : 200);
+      },
+    ],
+  ])('of a note gives back what was written: %s', async (_, status, words, prepare) => {
+    await start();
+    await prepare();
+    const note = 'Hoofdstuk 4, </textarea> & tabel 2\r\nvoor vrijdag';
+    const fields = { item: '12', title: 'Veenweide', language: 'nl' };
+    const response = await visitor.post('/mijn-gkn/note', { ...fields, note });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).toContain('>Hoofdstuk 4, &lt;/textarea&gt; &amp; tabel 2\nvoor vrijdag</textarea>');
+    const given = formIn(html, '/mijn-gkn/note');
+    expect(given).toEqual(fields);
+    // Sent again from there it is kept.
+    if (status === 401) await signIn();
+    preference.received.length = 0;
+    preference.instead = (request, response) =>
+      request.url === '/api/bookmarknote/12' ? json(response, { id: '12' }) : preference.answer(request, response);
+    expect(locationOf(await visitor.post('/mijn-gkn/note', { ...given, note }))).toBe('/mijn-gkn');
   });
 
   it('of more than anybody writes is not made into a page', async () => {
@@ -674,7 +716,9 @@ describe('what cannot be undone', () => {
     await signIn();
     const remove = () => visitor.post('/mijn-gkn/delete-comment', { comment: '5', sure: 'yes' });
     preference.instead = ({ method, url }, response) =>
-      method === 'DELETE' ? json(response, {}, status) : json(response, url === '/api/mydata' ? [{ comments: [] }] : {});
+      method === 'DELETE'
+        ? json(response, {}, status)
+        : json(response, url === '/api/mydata' ? [{ comments: [] }] : {});
     expect(locationOf(await remove())).toBe('/mijn-gkn');
     // Nor is it taken for gone where it is there, or where nobody says so.
     const mine = { id: 5, created_at: '2026-05-03T10:00:00Z', content: 'Mooi stuk.' };

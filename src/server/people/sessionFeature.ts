@@ -14,7 +14,7 @@ import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import { givenBack, languageRead, type UnsentDocument } from './givenBack.ts';
+import { givenBack, languageRead, type UnsentDocument, writtenComment, writtenNote } from './givenBack.ts';
 import type { People } from './people.ts';
 import { type CallPersonally, parsedJson } from './personalCalls.ts';
 import { type Errand, redirectWith, type Session } from './session/sessions.ts';
@@ -96,6 +96,13 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
       return redirectWith(inLanguage(to, languageRead(env), env), session.cookies);
     });
 
+  const giveBackTo =
+    (read: typeof writtenComment): Manner['giveBack'] =>
+    async (values, env, status) => {
+      const given = givenBack(read(values), values, env, status);
+      return given instanceof Response ? given : unsent(given.context, given.unsent, status);
+    };
+
   routes.post(`${personalPath}/logout`, async (c) => {
     const read = await readOwnPost(c, limits);
     return read instanceof Response ? read : sessions.end(c.env);
@@ -136,10 +143,7 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
       return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
     },
     {
-      giveBack: async (values, env, status) => {
-        const given = givenBack(values, env, status);
-        return given instanceof Response ? given : unsent(given.context, given.unsent, status);
-      },
+      giveBack: giveBackTo(writtenComment),
     },
   );
   post(
@@ -162,12 +166,16 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
     const { status } = await call({ method: 'POST', path, authorization: session.authorization, body });
     return outcomeOf(status, to);
   });
-  post('note', async (session, { item = '', note = '' }) => {
-    const path = `/api/bookmarknote/${encodeURIComponent(item)}`;
-    const body = bodyOf({ note });
-    const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
-    return outcomeOf(status);
-  });
+  post(
+    'note',
+    async (session, { item = '', note = '' }) => {
+      const path = `/api/bookmarknote/${encodeURIComponent(item)}`;
+      const body = bodyOf({ note });
+      const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
+      return outcomeOf(status);
+    },
+    { giveBack: giveBackTo(writtenNote) },
+  );
   post('end-newsletter', async (session, { newsletter = '' }) => {
     const path = `/api/mynewsletters/${encodeURIComponent(newsletter)}`;
     const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });

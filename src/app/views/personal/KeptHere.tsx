@@ -5,8 +5,16 @@ import type { ItemTitlesResponse } from '../../api/itemTitles.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
 import type { PersonalView } from './address.ts';
-import { MyBookmarks } from './MyBookmarks.tsx';
+import { type BookmarkActions, MyBookmarks } from './MyBookmarks.tsx';
 import { titlesOf } from './useMyData.ts';
+
+/** Neither can be had without signing in. */
+const withoutNotes: Omit<BookmarkActions, 'remove'> = {
+  note: async () => {},
+  noteDraft: () => '',
+  keepNoteDraft: () => {},
+  share: async () => {},
+};
 
 /** The bookmarks of a visitor who has not signed in: they are in this browser alone. */
 export function KeptHere({ view }: { view: PersonalView }) {
@@ -33,7 +41,7 @@ export function KeptHere({ view }: { view: PersonalView }) {
           bookmarks={ids.toReversed().map((id) => ({ id, item: items.get(id), note: '' }))}
           titles={titles?.state ?? 'part'}
           shared={undefined}
-          act={{ remove: removeBookmark, note: async () => {}, share: async () => {} }}
+          act={{ ...withoutNotes, remove: removeBookmark }}
         />
       </div>
     </Band>

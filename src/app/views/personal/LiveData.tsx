@@ -8,6 +8,7 @@ import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { reloadBookmarks, removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
+import { type DraftPlace, keepDraft, keptDraft } from '../../personal/draft.ts';
 import { personalCall } from '../../personal/personalCall.ts';
 import type { PersonalView } from './address.ts';
 import { Moderation } from './Moderation.tsx';
@@ -42,6 +43,8 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
         void mutate(without, { revalidate: false });
       },
       note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note }),
+      noteDraft: (id) => keptDraft(noteOn(person, id)),
+      keepNoteDraft: (id, text) => keepDraft(noteOn(person, id), text),
       share: (shared) => call('/api/sharedbookmarks', 'PUT', { shared }),
     },
     async deleteComment(id) {
@@ -80,6 +83,11 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
       )}
     </>
   );
+}
+
+/** The draft of a note, beside that of a comment on the same item. */
+function noteOn({ id }: Person, item: string): DraftPlace {
+  return { person: id, item: `note ${item}` };
 }
 
 function hasJust({ bookmarks }: MyData, ids: readonly string[]): boolean {

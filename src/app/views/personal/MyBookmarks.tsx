@@ -37,6 +37,9 @@ export interface BookmarkActions {
   readonly remove: (id: string) => void;
   /** Rejects when the note could not be kept. */
   readonly note: (id: string, note: string) => Promise<void>;
+  /** A note that was begun and is not kept; empty where there is none. */
+  readonly noteDraft: (id: string) => string;
+  readonly keepNoteDraft: (id: string, text: string) => void;
   readonly share: (on: boolean) => Promise<void>;
 }
 
@@ -54,7 +57,10 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
     const say = (state: BookmarkEntry['state']) => setStates((before) => new Map([...before, [id, state]]));
     say('saving');
     await act?.note(id, words).then(
-      () => say('saved'),
+      () => {
+        act.keepNoteDraft(id, '');
+        say('saved');
+      },
       () => say('failed'),
     );
   };
@@ -66,6 +72,12 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
   const entryOf = ({ id, item, note: words }: MyBookmark): BookmarkEntry => {
     const badge = badgeOf(item?.kind ?? 'other', tt);
     const hiddenFields = <input type="hidden" name="item" value={id} />;
+    const noteFields = (
+      <>
+        {hiddenFields}
+        <input type="hidden" name="title" value={item?.title ?? ''} />
+      </>
+    );
     return {
       id,
       title: item?.title ?? untitled(t, titles, id),
@@ -73,9 +85,10 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
       badgeKind: badge.kind,
       badgeLabel: item?.label ?? badge.label,
       note: words,
+      draft: act?.noteDraft(id) || undefined,
       state: states.get(id) ?? 'idle',
       // Notes and sharing are the same service's: one that cannot share keeps no notes either.
-      ...(shared !== undefined && { noteTarget: { action: `${personalPath}/note`, hiddenFields } }),
+      ...(shared !== undefined && { noteTarget: { action: `${personalPath}/note`, hiddenFields: noteFields } }),
       removal: { action: `${personalPath}/unbookmark`, hiddenFields },
     };
   };
@@ -122,6 +135,7 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
       texts={bookmarkTexts(t)}
       onFilter={act && ((data) => setFilter({ find: String(data.get('find') ?? ''), order: orderIn(data) }))}
       onNote={act && ((id, data) => void note(id, String(data.get('note') ?? '')))}
+      onNoteDraft={act?.keepNoteDraft}
       onRemove={
         act &&
         ((id) => {

@@ -26,6 +26,8 @@ export interface PersonalSearch {
   readonly comment:
     | { readonly id: string; readonly kind: string; readonly title: string; readonly page: string }
     | undefined;
+  /** The bookmark whose note was posted without JavaScript, and is given back here. */
+  readonly note: { readonly id: string; readonly title: string } | undefined;
 }
 
 /** @param search the query of an address, with or without its question mark */
@@ -34,6 +36,7 @@ export function readPersonalSearch(search: string): PersonalSearch {
   const textOf = (name: string) => wholeLetters((parameters.get(name) ?? '').slice(0, 500));
   const ask = questionIn(textOf);
   const id = ask ? '' : textOf('comment');
+  const note = ask ? '' : textOf('note');
   return {
     find: textOf('find'),
     order: bookmarkOrders.find((order) => order === parameters.get('order')) ?? 'newest',
@@ -41,6 +44,7 @@ export function readPersonalSearch(search: string): PersonalSearch {
     done: (['forgotten', 'failed', 'limited'] as const).find((done) => done === parameters.get('done')),
     ask,
     comment: id === '' ? undefined : { id, kind: textOf('kind'), title: textOf('title'), page: textOf('page') },
+    note: note === '' ? undefined : { id: note, title: textOf('title') },
   };
 }
 
