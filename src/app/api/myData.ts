@@ -106,6 +106,30 @@ export function commentsIn(mydata: unknown): readonly MyComment[] {
     .filter(isWhole);
 }
 
+/** How long ago a comment may be dated that was written just now: clocks differ by minutes (ms). */
+const justNow = 10 * 60 * 1000;
+
+/**
+ * Whether a comment is among a person's that was posted just now and whose answer was lost, or was refused because it is
+ * there already.
+ */
+export function hasJustPosted(
+  comments: readonly MyComment[],
+  { item, text }: Pick<MyComment, 'item' | 'text'>,
+): boolean {
+  return comments.some(
+    (comment) =>
+      comment.item === item &&
+      asPosted(comment.text) === asPosted(text) &&
+      Math.abs(Date.now() - Date.parse(comment.at)) < justNow,
+  );
+}
+
+/** Forms and programs end lines in their own ways. */
+export function asPosted(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
 function readComment(comment: Fields): MyComment {
   const state = textOf(comment.state);
   return {

@@ -5,7 +5,7 @@ import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin
 import { Comments, type CommentsProps } from '#design-system/components/Comments/Comments.tsx';
 import type { CommentEntry } from '#design-system/components/Comments/comment.ts';
 import { commentsAddress } from '../api/addresses.ts';
-import type { MyComment } from '../api/myData.ts';
+import { asPosted, hasJustPosted, type MyComment } from '../api/myData.ts';
 import type { CommentsResponse, ItemComment } from '../api/responses.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Person, useIdentity } from '../identity/identity.ts';
@@ -49,9 +49,7 @@ export function Discussion({ item }: { item: Item }) {
 
   const post = async (data: FormData, { name }: Person) => {
     setStatus('sending');
-    const comment = String(data.get('comment') ?? '')
-      .replaceAll('\r\n', '\n')
-      .trim();
+    const comment = asPosted(String(data.get('comment') ?? ''));
     const { id: external_id, kind: content_subtype, title } = item;
     const body = {
       external_id,
@@ -69,7 +67,9 @@ export function Discussion({ item }: { item: Item }) {
       sent.current = { comment: '', key: '' };
       setStatus('sent');
     } catch {
-      setStatus('failed');
+      // An answer that was lost says nothing of the comment, and sent again it would be there twice.
+      const [, mineNow] = await refresh();
+      setStatus(hasJustPosted(mineNow?.comments ?? [], { item: item.id, text: comment }) ? 'sent' : 'failed');
     }
   };
   const remove = async (id: string) => {
@@ -82,7 +82,7 @@ export function Discussion({ item }: { item: Item }) {
     } catch {
       // It may have been deleted before, in another tab: services say so in their own ways.
       const [, mineNow] = await refresh();
-      const isGone = mineNow !== undefined && mineNow.comments.every((comment) => comment.id !== id);
+      const isGone = mineNow?.comments.every((comment) => comment.id !== id);
       setMessage(
         isGone
           ? { tone: 'positive', text: t('comments.deleted') }

@@ -59,6 +59,15 @@ describe('a call of a person', () => {
     expect(currentIdentity()).toMatchObject({ state: 'anonymous', fault: 'expired' });
   });
 
+  it('ends nothing where the service may lack it, whatever it says of that', async () => {
+    answer('{}', { status: 401 });
+    await expect(personalCall(identity, '/api/mybookmarks', { kind: 'optional' })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(forget).not.toHaveBeenCalled();
+    expect(currentIdentity().state).toBe('signedIn');
+  });
+
   it('is not made in the name of somebody else who signed in in another tab, and ends nothing of theirs', async () => {
     accessToken.mockRejectedValue(new SomebodyElse());
     const fetched = vi.fn();

@@ -25,6 +25,8 @@ interface Call {
   readonly body?: unknown;
   /** Names a post, so that sending it again adds nothing. */
   readonly key?: string;
+  /** `optional` where a service may lack it: whatever it says of that, it says nothing of who is signed in. */
+  readonly kind?: 'optional';
 }
 
 /** Longer than the portal itself waits for a service (ms). */
@@ -39,7 +41,7 @@ const patience = 30_000;
 export async function personalCall(
   identity: PublicIdentity,
   path: string,
-  { method = 'GET', body, key }: Call = {},
+  { method = 'GET', body, key, kind }: Call = {},
 ): Promise<unknown> {
   const ask = async (freshness?: 'new'): Promise<Response> => {
     const token = await accessToken(identity, freshness).catch((cause: unknown) => endSession(identity, cause));
@@ -62,8 +64,10 @@ export async function personalCall(
   };
   let response = await ask();
   // A service whose clock is ahead of the issuer's refuses a token before its time: only the provider ends a session.
-  if (response.status === 401) response = await ask('new');
-  if (response.status === 401) await endSession(identity);
+  if (response.status === 401 && kind !== 'optional') {
+    response = await ask('new');
+    if (response.status === 401) await endSession(identity);
+  }
   if (!response.ok) throw new PersonalCallFailed(response.status, { said: await response.text().catch(() => '') });
   const text = await response.text();
   // What is asked for has to be there: nothing at all is not an empty list.

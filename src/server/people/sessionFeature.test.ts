@@ -554,6 +554,32 @@ describe('a post', () => {
     expect(preference.comments).toHaveLength(1);
   });
 
+  it.each<[string, Answer]>([
+    ['was lost', (request) => request.destroy()],
+    ['is that there is one', (_, response) => json(response, {}, 409)],
+  ])('of a comment that is there although its answer %s is not asked for twice', async (_, instead) => {
+    await start();
+    await signIn();
+    preference.instead = (request, response) => {
+      if (request.method !== 'POST') return preference.answer(request, response);
+      preference.comments = [
+        {
+          id: 5,
+          external_id: '12',
+          author: 'anna',
+          created_at: new Date().toISOString(),
+          content: 'Mooi stuk,\nhoor.',
+        },
+      ];
+      preference.instead = undefined;
+      return instead(request, response);
+    };
+    const fields = { item: '12', comment: 'Mooi stuk,\r\nhoor. ', to: '/nieuws/veenweide' };
+    expect(locationOf(await visitor.post('/mijn-gkn/comment', fields))).toContain('#comments');
+    preference.instead = ({ method }, response) => json(response, [{ comments: [] }], method === 'POST' ? 409 : 200);
+    expect((await visitor.post('/mijn-gkn/comment', fields)).status).toBe(502);
+  });
+
   it('of a comment that is sent again is one, and is given back in the language that was read', async () => {
     await start();
     await signIn();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { commentsIn } from '#app/api/myData.ts';
+import { commentsIn, hasJustPosted, type MyComment } from '#app/api/myData.ts';
 import { languageOfAddress, pathAndLanguage } from '#app/language/languageOfPath.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
@@ -139,8 +139,14 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
         ...(key && { idempotencyKey: createHash('sha256').update(`${key}\n${comment}`).digest('base64url') }),
       });
       commented();
+      // An answer that was lost says nothing of the comment, and sent again it would be there twice.
+      const mine = status < 400 || status === 401 ? undefined : await commentsOf(call, session);
+      const isThere = mine !== undefined && hasJustPosted(mine, { item, text: comment });
       // An address of its own: the page is kept for a moment as it was.
-      return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
+      return outcomeOf(
+        isThere ? 200 : status,
+        `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`,
+      );
     },
     {
       giveBack: giveBackTo(writtenComment),
@@ -155,7 +161,8 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
         const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
         commented();
         // It may have been deleted before, in another tab: services say so in their own ways.
-        const isGone = status >= 400 && status !== 401 && (await hasNone(call, session, comment));
+        const mine = status < 400 || status === 401 ? undefined : await commentsOf(call, session);
+        const isGone = mine?.every(({ id }) => id !== comment) ?? false;
         return outcomeOf(isGone ? 200 : status);
       },
     ),
@@ -257,12 +264,11 @@ function returnPath({ request, site: { plan } }: RequestContext, wanted: string 
   return path.length <= longestReturnPath ? path : personalPath;
 }
 
-/** Whether the service says that a person has no such comment. */
-async function hasNone(call: CallPersonally, { authorization }: Session, comment: string): Promise<boolean> {
+/** The person's comments; nothing while the service does not tell them. */
+async function commentsOf(call: CallPersonally, { authorization }: Session): Promise<readonly MyComment[] | undefined> {
   const { status, body } = await call({ method: 'GET', path: '/api/mydata', authorization });
   const mydata = status === 200 ? parsedJson(body) : undefined;
-  if (mydata === undefined) return false;
-  return commentsIn(mydata).every(({ id }) => id !== comment);
+  return mydata === undefined ? undefined : commentsIn(mydata);
 }
 
 const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(z.string()) }) });

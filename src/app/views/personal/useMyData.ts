@@ -30,9 +30,9 @@ export function useMyData(identity: PublicIdentity, person: Person) {
 /** Calls that a service may lack: without them their part of the page is not there. */
 async function optional(identity: PublicIdentity, path: string): Promise<unknown> {
   try {
-    return await personalCall(identity, path);
+    return await personalCall(identity, path, { kind: 'optional' });
   } catch (error) {
-    if (error instanceof PersonalCallFailed && error.status >= 400 && error.status !== 401) return undefined;
+    if (error instanceof PersonalCallFailed && error.status >= 400) return undefined;
     throw error;
   }
 }
