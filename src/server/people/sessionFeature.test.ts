@@ -505,6 +505,20 @@ describe('a post', () => {
     expect(await markupOf('/mijn-gkn?done=failed')).toContain('Dat is niet gelukt. Probeer het straks nog eens.');
   });
 
+  it('of a bookmark that no list has room for says so, and loses none', async () => {
+    await start();
+    await signIn();
+    const full = Array.from({ length: 1000 }, (_, index) => String(index));
+    preference.bookmarks.set('anna', full);
+    preference.instead = ({ method }, response) =>
+      method === 'PUT' ? json(response, {}, 400) : json(response, { preferences: { bookmarkedArticles: full } });
+    const location = locationOf(await visitor.post('/mijn-gkn/bookmark', { item: 'veen', to: '/nieuws/veenweide' }));
+    expect(location).toBe('/mijn-gkn?done=full');
+    preference.instead = undefined;
+    expect(await markupOf(location)).toContain('Je lijst is vol. Verwijder er eerst iets uit;');
+    expect(preference.bookmarks.get('anna')).toEqual(full);
+  });
+
   it('that was one too many says so', async () => {
     await start();
     await signIn();

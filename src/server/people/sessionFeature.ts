@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { commentsIn, hasJustPosted, type MyComment } from '#app/api/myData.ts';
 import { languageOfAddress, pathAndLanguage } from '#app/language/languageOfPath.ts';
+import { isFull } from '#app/personal/isFull.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
@@ -216,7 +217,8 @@ function sure(ask: (values: Values) => PersonalQuestion, work: Work): Work {
 }
 
 /** Where the visitor goes on after a call, by its status: to the personal page where it could not be done, which says so. */
-function outcomeOf(status: number, to: string = personalPath): Outcome {
+function outcomeOf(status: number | 'full', to: string = personalPath): Outcome {
+  if (status === 'full') return { to: `${personalPath}?done=full` };
   if (status < 300) return { to };
   return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}`, failed: status };
 }
@@ -283,15 +285,20 @@ function add(item: string): Change {
  * Whoever the service has never heard of has no bookmarks yet (specification, section 8: "User not found"). A list that
  * cannot be read is left alone.
  *
- * @returns the status that it came to
+ * @returns the status that it came to; `full` where the service keeps no more
  */
-async function changeBookmarks(call: CallPersonally, { authorization }: Session, change: Change): Promise<number> {
+async function changeBookmarks(
+  call: CallPersonally,
+  { authorization }: Session,
+  change: Change,
+): Promise<number | 'full'> {
   const known = await call({ method: 'GET', path: '/api/getpreferences', authorization });
   if (known.status !== 200 && known.status !== 404) return known.status;
   const read = preferences.safeParse(parsedJson(known.body)).data;
   const ids = known.status === 404 ? [] : read?.preferences.bookmarkedArticles;
   if (!ids) return 502;
-  const body = bodyOf({ preferences: { bookmarkedArticles: change(ids) } });
+  const changed = change(ids);
+  const body = bodyOf({ preferences: { bookmarkedArticles: changed } });
   const { status } = await call({ method: 'PUT', path: '/api/setpreferences', authorization, body });
-  return status;
+  return isFull(status, changed.length) ? 'full' : status;
 }

@@ -19,7 +19,7 @@ export interface PersonalSearch {
   /** What somebody's list is read with that they share; empty for one's own. */
   readonly list: string;
   /** What became of a form that was posted without JavaScript. */
-  readonly done: 'forgotten' | 'failed' | 'limited' | undefined;
+  readonly done: 'forgotten' | 'failed' | 'limited' | 'full' | undefined;
   /** What is to be sure before it is done, without JavaScript. */
   readonly ask: PersonalQuestion | undefined;
   /** The item to comment on, without JavaScript; the form stands here, where it is known who writes. */
@@ -41,7 +41,7 @@ export function readPersonalSearch(search: string): PersonalSearch {
     find: textOf('find'),
     order: bookmarkOrders.find((order) => order === parameters.get('order')) ?? 'newest',
     list: textOf('list'),
-    done: (['forgotten', 'failed', 'limited'] as const).find((done) => done === parameters.get('done')),
+    done: (['forgotten', 'failed', 'limited', 'full'] as const).find((done) => done === parameters.get('done')),
     ask,
     comment: id === '' ? undefined : { id, kind: textOf('kind'), title: textOf('title'), page: textOf('page') },
     note: note === '' ? undefined : { id: note, title: textOf('title') },
