@@ -50,7 +50,8 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
         if (!token) throw new Error('The provider gave no token.');
         // Tabs share the library's tokens, and it tells its watchers of another person after it has given theirs.
         const claims = await latest.getIdTokenClaims();
-        if (claims && idOf(claims) !== currentIdentity().person?.id) throw new SomebodyElse();
+        const sub = claims && 'sub' in claims ? String(claims.sub) : undefined;
+        if (sub !== undefined && idOf(sub) !== currentIdentity().person?.id) throw new SomebodyElse();
         return token;
       },
     };
@@ -130,13 +131,13 @@ async function publish(auth0: Auth0): Promise<void> {
   setIdentity({ state: 'signedIn', person, fault });
 }
 
-function idOf({ sub = '' }: Pick<User, 'sub'>): string {
+function idOf(sub = ''): string {
   return sub.split('|').at(-1) ?? sub;
 }
 
 function personOf(user: User, token = ''): Person {
   return {
-    id: idOf(user),
+    id: idOf(user.sub),
     name: nameIn(user),
     email: user.email,
     isModerator: permissionsOf(token).includes('moderate:comments'),

@@ -40,8 +40,10 @@ interface Manner {
   /** What is done after signing in, where it was posted before. */
   readonly errand?: (values: Values) => Partial<Errand>;
   /** Gives back what was written, where nobody is signed in (401) or the service did not take it. */
-  readonly giveBack?: (values: Values, context: RequestContext, status: number) => Promise<Response>;
+  readonly giveBack?: GiveBack;
 }
+
+type GiveBack = (values: Values, context: RequestContext, status: number) => Promise<Response>;
 
 /**
  * What belongs to a visitor, without JavaScript: every flow is a form or a link, and ends on a page.
@@ -98,7 +100,7 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
     });
 
   const giveBackTo =
-    (read: typeof writtenComment): Manner['giveBack'] =>
+    (read: typeof writtenComment): GiveBack =>
     async (values, env, status) => {
       const given = givenBack(read(values), values, env, status);
       return given instanceof Response ? given : unsent(given.context, given.unsent, status);
