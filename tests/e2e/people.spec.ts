@@ -406,6 +406,21 @@ test('a comment that was changed since its answer was lost is another one', thor
   await forget(page, address);
 });
 
+test('a name that a provider tells at UserInfo alone is asked for there', async ({ page, address }) => {
+  await page.context().route('**/oauth/token', async (route) => {
+    const response = await route.fetch();
+    const tokens = await response.json();
+    const [head = '', payload = '', signature = ''] = tokens.id_token.split('.');
+    const { name: _, nickname: __, email: ___, ...claims } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const bare = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    await route.fulfill({ response, json: { ...tokens, id_token: [head, bare, signature].join('.') } });
+  });
+  await page.goto(address('/mijn-gkn'));
+  await untilAlive(page);
+  await signIn(page);
+  await expect(page.getByText('Ingelogd als Sanne (sanne@groen.example)')).toBeVisible();
+});
+
 test('a comment whose answer was lost is there once, and said to be', async ({ page, address }) => {
   await page.goto(address(item));
   await untilAlive(page);

@@ -1,6 +1,7 @@
 import { type AppState, Auth0Provider, OAuthError, type User, useAuth0 } from '@auth0/auth0-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type Fields, fieldsOf, textOf } from '../api/readFields.ts';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { localeHint } from '../language/localeHint.ts';
 import { goTo } from './goTo.ts';
@@ -16,6 +17,9 @@ const popupPatience = 900;
 
 /** A session is there or not: the provider says so at once (seconds). */
 const frameTimeout = 10;
+
+/** A name is not worth more of a wait (ms). */
+const userInfoTimeout = 5000;
 
 /**
  * Auth0's library in a React root of its own, so that the page knows nothing of it. Resolves when it has looked whether
@@ -61,7 +65,7 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
       if (auth0.isLoading) return;
       const isElsewhere = isFirst && !auth0.isAuthenticated && !auth0.error && isSignedInElsewhere();
       isFirst = false;
-      void (isElsewhere ? joinSession(auth0) : publish(auth0)).then(() => resolve(provider));
+      void (isElsewhere ? joinSession(auth0) : publish(auth0, domain)).then(() => resolve(provider));
     };
     createRoot(document.createElement('div')).render(
       <Auth0Provider
@@ -112,7 +116,7 @@ async function joinSession(auth0: Auth0): Promise<void> {
   }
 }
 
-async function publish(auth0: Auth0): Promise<void> {
+async function publish(auth0: Auth0, domain: string): Promise<void> {
   const { isAuthenticated, user, error } = auth0;
   // Its answer came with the address; whoever reloads has not asked again.
   if (error && /[?&]state=/.test(location.search)) goTo(location.pathname);
@@ -125,21 +129,22 @@ async function publish(auth0: Auth0): Promise<void> {
   rememberSignIn(true);
   const token = await auth0.getAccessTokenSilently().catch(() => undefined);
   const { person: before } = currentIdentity();
-  const person = personOf(user, token);
+  const claims = nameIn(user) === '' ? { ...user, ...(await userInfo(domain, user, token)) } : user;
+  const person = personOf(claims, token);
   // In another tab: this page becomes theirs, and what is on it may have been meant for the one before.
   const fault = before && before.id !== person.id ? 'other' : undefined;
   setIdentity({ state: 'signedIn', person, fault });
 }
 
-function idOf(sub = ''): string {
+function idOf(sub: string): string {
   return sub.split('|').at(-1) ?? sub;
 }
 
-function personOf(user: User, token = ''): Person {
+function personOf(claims: Fields, token = ''): Person {
   return {
-    id: idOf(user.sub),
-    name: nameIn(user),
-    email: user.email,
+    id: idOf(textOf(claims.sub)),
+    name: nameIn(claims),
+    email: textOf(claims.email) || undefined,
     isModerator: permissionsOf(token).includes('moderate:comments'),
   };
 }
@@ -172,6 +177,18 @@ function faultOf(error: Error): IdentityFault | undefined {
       return 'expired';
     default:
       return 'failed';
+  }
+}
+
+/** What else the provider knows of somebody: some tell a name there alone (OpenID Connect Core 1.0, section 5.4). */
+async function userInfo(domain: string, { sub }: User, token = ''): Promise<Fields> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${domain}/userinfo`, { headers, signal: AbortSignal.timeout(userInfoTimeout) });
+    const told = response.ok ? fieldsOf(await response.json()) : {};
+    return told.sub === sub ? told : {};
+  } catch {
+    return {};
   }
 }
 

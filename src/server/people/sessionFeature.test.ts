@@ -150,6 +150,18 @@ describe('the way back', () => {
     expect(preference.comments).toMatchObject([{ name }]);
   });
 
+  it.each([
+    [{ name: "Sinéad O'Brien", email: 'sinead@example.nl' }, 'Ingelogd als Sinéad O&#x27;Brien (sinead@example.nl)<'],
+    // Another's, which must not be believed.
+    [{ sub: 'auth0|bram', name: 'Bram' }, 'Ingelogd als Onbekend<'],
+  ])('asks the provider for a name that the token does not tell: %j', async (userInfo, shown) => {
+    await start();
+    provider.claims = {};
+    provider.userInfo = userInfo;
+    await signIn();
+    expect(await markupOf('/mijn-gkn')).toContain(shown);
+  });
+
   it('keeps tokens in a sealed cookie that no script reads and no other page gets', async () => {
     await start();
     const response = await signIn();
