@@ -1,5 +1,6 @@
 import type { ItemTitle, ItemTitlesResponse } from './itemTitles.ts';
 import { type Fields, fieldsOf, listOf, momentOf, textOf } from './readFields.ts';
+import { typedText } from './typedText.ts';
 
 /** A bookmark as its owner sees it. */
 export interface MyBookmark {
@@ -120,14 +121,9 @@ export function hasJustPosted(
   return comments.some(
     (comment) =>
       comment.item === item &&
-      asPosted(comment.text) === asPosted(text) &&
+      typedText(comment.text) === typedText(text) &&
       Math.abs(Date.now() - Date.parse(comment.at)) < justNow,
   );
-}
-
-/** Forms and programs end lines in their own ways. */
-export function asPosted(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim();
 }
 
 function readComment(comment: Fields): MyComment {

@@ -5,8 +5,9 @@ import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin
 import { Comments, type CommentsProps } from '#design-system/components/Comments/Comments.tsx';
 import type { CommentEntry } from '#design-system/components/Comments/comment.ts';
 import { commentsAddress } from '../api/addresses.ts';
-import { asPosted, hasJustPosted, type MyComment } from '../api/myData.ts';
+import { hasJustPosted, type MyComment } from '../api/myData.ts';
 import type { CommentsResponse, ItemComment } from '../api/responses.ts';
+import { typedText } from '../api/typedText.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Person, useIdentity } from '../identity/identity.ts';
 import { useTexts } from '../language/useTexts.ts';
@@ -49,7 +50,7 @@ export function Discussion({ item }: { item: Item }) {
 
   const post = async (data: FormData, { name }: Person) => {
     setStatus('sending');
-    const comment = asPosted(String(data.get('comment') ?? ''));
+    const comment = typedText(data.get('comment'));
     const { id: external_id, kind: content_subtype, title } = item;
     const body = {
       external_id,
@@ -95,7 +96,7 @@ export function Discussion({ item }: { item: Item }) {
     const note = (state: ReportState) => setReports((before) => new Map([...before, [id, state]]));
     note('sending');
     try {
-      const body = { reason: String(data.get('reason') ?? '') };
+      const body = { reason: typedText(data.get('reason')) };
       await personalCall(identity, `/api/reportcomment/${encodeURIComponent(id)}`, { method: 'POST', body });
       note('sent');
     } catch {

@@ -681,6 +681,21 @@ describe('a post', () => {
     expect((await response.text()).length).toBeLessThan(200);
   });
 
+  it('of what was copied out of a PDF goes without the characters that nobody sees', async () => {
+    await start();
+    await signIn();
+    const comment = 'Zie p. 4:\fde boden\u0002daling\vgaat door.';
+    await visitor.post('/mijn-gkn/comment', { item: '12', comment, to: '/nieuws/veenweide' });
+    expect(preference.comments).toMatchObject([{ content: 'Zie p. 4:\nde bodendaling\ngaat door.' }]);
+    const notes: unknown[] = [];
+    preference.instead = (request, response) => {
+      request.on('data', (bytes) => notes.push(JSON.parse(String(bytes))));
+      json(response, {});
+    };
+    await visitor.post('/mijn-gkn/note', { item: '12', note: comment });
+    expect(notes).toEqual([{ note: 'Zie p. 4:\nde bodendaling\ngaat door.' }]);
+  });
+
   it('of a comment is there for everybody, under the name that signed in, once', async () => {
     await start();
     await visitor.get('/nieuws/veenweide');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { commentsIn, hasJustPosted, type MyComment } from '#app/api/myData.ts';
+import { typedText } from '#app/api/typedText.ts';
 import { languageOfAddress, pathAndLanguage } from '#app/language/languageOfPath.ts';
 import { isFull } from '#app/personal/isFull.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
@@ -136,7 +137,7 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
           title,
           url: pageOf(to, env),
           name: session.name,
-          comment,
+          comment: typedText(comment),
         }),
         // Sent again it is still one comment, and another one when it was changed.
         ...(key && { idempotencyKey: createHash('sha256').update(`${key}\n${comment}`).digest('base64url') }),
@@ -172,7 +173,7 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
   );
   post('report', async (session, { comment = '', reason = '', to = '' }) => {
     const path = `/api/reportcomment/${encodeURIComponent(comment)}`;
-    const body = bodyOf({ reason });
+    const body = bodyOf({ reason: typedText(reason) });
     const { status } = await call({ method: 'POST', path, authorization: session.authorization, body });
     return outcomeOf(status, to);
   });
@@ -180,7 +181,7 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
     'note',
     async (session, { item = '', note = '' }) => {
       const path = `/api/bookmarknote/${encodeURIComponent(item)}`;
-      const body = bodyOf({ note });
+      const body = bodyOf({ note: typedText(note) });
       const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
       return outcomeOf(status);
     },

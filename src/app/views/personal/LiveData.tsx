@@ -4,6 +4,7 @@ import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Skeleton } from '#design-system/components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { MyData } from '../../api/myData.ts';
+import { typedText } from '../../api/typedText.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
@@ -42,7 +43,7 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
         const without = data && { ...data, bookmarks: data.bookmarks.filter((bookmark) => bookmark.id !== id) };
         void mutate(without, { revalidate: false });
       },
-      note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note }),
+      note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note: typedText(note) }),
       noteDraft: (id) => keptDraft(noteOn(person, id)),
       keepNoteDraft: (id, text) => keepDraft(noteOn(person, id), text),
       share: (shared) => call('/api/sharedbookmarks', 'PUT', { shared }),
