@@ -19,7 +19,7 @@ import type { Item } from './item.ts';
 import { loginPath } from './loginPath.ts';
 import { useMyComments } from './myComments.ts';
 import { pageAddress } from './pageAddress.ts';
-import { personalCall } from './personalCall.ts';
+import { PersonalCallFailed, personalCall } from './personalCall.ts';
 import { standingOf } from './standingOf.ts';
 
 /** The comments on an item (specification, sections 4, 6 and 9), with the visitor's own, and the form to write one. */
@@ -67,10 +67,11 @@ export function Discussion({ item }: { item: Item }) {
       await refresh();
       sent.current = { comment: '', key: '' };
       setStatus('sent');
-    } catch {
+    } catch (error) {
       // An answer that was lost says nothing of the comment, and sent again it would be there twice.
       const [, mineNow] = await refresh();
-      setStatus(hasJustPosted(mineNow?.comments ?? [], { item: item.id, text: comment }) ? 'sent' : 'failed');
+      if (hasJustPosted(mineNow?.comments ?? [], { item: item.id, text: comment })) setStatus('sent');
+      else setStatus(error instanceof PersonalCallFailed && error.status === 429 ? 'limited' : 'failed');
     }
   };
   const remove = async (id: string) => {
