@@ -53,10 +53,11 @@ function isPassing(status: number): boolean {
   return status >= 500 || status === 408 || status === 429;
 }
 
-/** A name on one line, without letters that steer. */
+/** A name on one line, without letters that steer; of one that is an address what stands before the sign. */
 function shown(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, ' ')
     .trim()
+    .replace(/^(\S+)@\S+$/, '$1')
     .slice(0, 100);
 }
