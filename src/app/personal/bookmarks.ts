@@ -73,9 +73,10 @@ export function toggleBookmark(id: string): void {
   change({ id, kind: ids.includes(id) ? 'remove' : 'add' });
 }
 
-/** What the service has may be something else by now. */
-export function reloadBookmarks(): void {
+/** Everything of the person was deleted: so is what stayed here for want of room, which would join the list again. */
+export function forgetBookmarks(): void {
   const identity = started;
+  keptBookmarks.write([]);
   if (identity) enqueue('load', async () => (await fetched(identity)) ?? []);
 }
 

@@ -8,7 +8,7 @@ import { typedText } from '../../api/typedText.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
-import { reloadBookmarks, removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
+import { forgetBookmarks, removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
 import { type DraftPlace, keepDraft, keptDraft } from '../../personal/draft.ts';
 import { personalCall } from '../../personal/personalCall.ts';
 import type { PersonalView } from './address.ts';
@@ -60,7 +60,7 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
     endNewsletter: (id) => call(`/api/mynewsletters/${encodeURIComponent(id)}`, 'DELETE'),
     async forget() {
       await call('/api/mydata', 'DELETE');
-      reloadBookmarks();
+      forgetBookmarks();
     },
   };
   return (
