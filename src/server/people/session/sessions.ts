@@ -118,8 +118,7 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
     if (sealed.length > longestSealed && attempts.length > 1) return keepAttempts(context, attempts.slice(1));
     return cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds });
   };
-  const sealedSession = ({ request }: RequestContext) =>
-    joinSession(parse(request.headers.get('cookie') ?? ''));
+  const sealedSession = ({ request }: RequestContext) => joinSession(parse(request.headers.get('cookie') ?? ''));
   const forget = (context: RequestContext) => [
     cookie(context, cookieNames.session, '', { path: personalPath, maxAge: 0 }),
     cookie(context, cookieNames.sign, '', { maxAge: 0, httpOnly: false }),
