@@ -1153,6 +1153,8 @@ describe('My GKN', () => {
     const html = await markupOf('/mijn-gkn');
     expect(html).toContain('Ingelogd als Anna');
     expect(html).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+    // Others may use the same computer next.
+    expect(html).toMatch(/<form[^>]*action="\/mijn-gkn\/logout"/);
   });
 });
 

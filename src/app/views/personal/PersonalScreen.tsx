@@ -90,6 +90,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
         {unsentNote}
         <Asked question={ask} data={known.data}>
           <PersonalData view={view} data={known.data} />
+          <LogOut />
         </Asked>
       </Signed>
     );
@@ -100,6 +101,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
         {writing && unsent && <WriteComment {...writing} name={known.name} />}
         {unsentNote}
         <Notice tone="negative">{t('personal.unavailable')}</Notice>
+        <LogOut />
       </Signed>
     );
   }
@@ -164,6 +166,19 @@ function loginHref({ search, language }: PersonalView, siteLanguage: Language): 
   });
   const to = query.size > 0 ? `${personalPath}?${query}` : personalPath;
   return `${loginPath}?${new URLSearchParams({ to })}`;
+}
+
+/** The way out for visitors without scripts, whom no menu of the account offers one. */
+function LogOut() {
+  const t = useTexts('personal');
+  const { personalPath: path } = usePortal();
+  return (
+    <form method="post" action={`${path}/logout`}>
+      <Button tone="secondary" icon="logout" type="submit">
+        {t('personal.logout')}
+      </Button>
+    </form>
+  );
 }
 
 interface SignedProps {
