@@ -95,6 +95,11 @@ for (const { name, available } of testDatabases) {
       expect(String(payload.scope).split(' ')).toContain('openid');
     });
 
+    it('says so for hours, because browsers whose clock is an hour off take nobody’s word that is over', async () => {
+      const { exp = 0, iat = 0 } = (await signIn()).claims() ?? {};
+      expect(exp - iat).toBe(10 * 60 * 60);
+    });
+
     it('publishes public keys alone', async () => {
       const { keys } = await (await identity.ask('/.well-known/jwks.json')).json();
       expect(keys).toHaveLength(1);

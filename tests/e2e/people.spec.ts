@@ -391,6 +391,8 @@ test('a comment that was changed since its answer was lost is another one', thor
     isLost = false;
     // The service has it.
     expect((await route.fetch()).status()).toBe(201);
+    // Nor can it be asked whether it has.
+    await page.route('**/api/mydata', (asked) => asked.abort(), { times: 1 });
     await route.abort();
   });
   const field = page.getByRole('textbox', { name: 'Je reactie' });
@@ -401,6 +403,106 @@ test('a comment that was changed since its answer was lost is another one', thor
   await page.getByRole('button', { name: 'Reageren' }).click();
   await expect(page.getByText('Je reactie is geplaatst.')).toBeVisible();
   await expect(page.locator('#comments article').filter({ hasText: 'Een hele gedachte.' })).toHaveCount(1);
+  await forget(page, address);
+});
+
+test('a name that a provider tells at UserInfo alone is asked for there', async ({ page, address }) => {
+  await page.context().route('**/oauth/token', async (route) => {
+    const response = await route.fetch();
+    const tokens = await response.json();
+    const [head = '', payload = '', signature = ''] = tokens.id_token.split('.');
+    const { name: _, nickname: __, email: ___, ...claims } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const bare = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    await route.fulfill({ response, json: { ...tokens, id_token: [head, bare, signature].join('.') } });
+  });
+  await page.goto(address('/mijn-gkn'));
+  await untilAlive(page);
+  await signIn(page);
+  await expect(page.getByText('Ingelogd als Sanne (sanne@groen.example)')).toBeVisible();
+});
+
+test('a comment whose answer was lost is there once, and said to be', async ({ page, address }) => {
+  await page.goto(address(item));
+  await untilAlive(page);
+  await signIn(page);
+  await page.route('**/api/comments', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    expect((await route.fetch()).status()).toBe(201);
+    await route.abort();
+  });
+  const words = `Onderweg verloren ${randomUUID()}`;
+  await page.getByRole('textbox', { name: 'Je reactie' }).fill(words);
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  await expect(page.getByText('Je reactie is geplaatst.')).toBeVisible();
+  await expect(page.locator('#comments article').filter({ hasText: words })).toHaveCount(1);
+  await forget(page, address);
+});
+
+test('two people in two tabs of one browser each have what is theirs', async ({ page, address }) => {
+  await page.goto(address(item));
+  await untilAlive(page);
+  await signIn(page);
+  const field = page.getByRole('textbox', { name: 'Je reactie' });
+  const words = `Van Sanne, en nog niet af ${randomUUID()}`;
+  await field.fill(words);
+
+  const other = await page.context().newPage();
+  await other.goto(address(item));
+  await untilAlive(other);
+  await account(other).locator('summary').click();
+  await other.getByRole('link', { name: 'Uitloggen' }).click();
+  await expect(wayIn(other)).toBeVisible();
+  await signIn(other, wayIn(other), mo);
+
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/comments')) posted.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('In een ander tabblad is iemand anders ingelogd.');
+  await prompt.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(account(page)).toContainText('Mo');
+  await expect(field).toHaveValue('');
+  expect(posted).toEqual([]);
+
+  await account(other).locator('summary').click();
+  await other.getByRole('link', { name: 'Uitloggen' }).click();
+  await expect(wayIn(other)).toBeVisible();
+  await other.close();
+  // As browsers tell a tab that is looked at again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(wayIn(page)).toBeVisible();
+  await expect(field).toHaveCount(0);
+
+  await signIn(page);
+  await expect(field).toHaveValue(words);
+  await field.fill('');
+});
+
+test('a note that is being written outlives its session', async ({ page, address }) => {
+  await page.goto(address(item));
+  await untilAlive(page);
+  await signIn(page);
+  await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+  if ((await keep(page).getAttribute('aria-pressed')) === 'false') await keep(page).click();
+  await expect(keep(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(address('/mijn-gkn'));
+  await page.locator('#bookmarks summary').filter({ hasText: 'Notitie toevoegen' }).click();
+  const note = page.getByRole('textbox', { name: 'Je notitie' });
+  await note.fill('Hoofdstuk 4, voor vrijdag.');
+  await page.route('**/api/bookmarknote/**', (route) => route.fulfill({ status: 401, json: {} }), { times: 2 });
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Je bent niet meer ingelogd');
+  await prompt.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(note).toHaveCount(0);
+  await wayIn(page).click();
+  await expect(note).toHaveValue('Hoofdstuk 4, voor vrijdag.');
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click();
+  await expect(page.locator('#bookmarks').getByText('Hoofdstuk 4, voor vrijdag.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#bookmarks details[open]')).toHaveCount(0);
   await forget(page, address);
 });
 

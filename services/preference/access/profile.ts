@@ -37,21 +37,27 @@ export function createProfileReader(userInfoAt: URL | undefined): ReadProfile {
     if (userInfoAt === undefined || authorization === undefined) return nobody;
     const signal = AbortSignal.timeout(timeout);
     const answer = await fetch(userInfoAt, { headers: { authorization }, signal }).catch(() => undefined);
-    if (answer === undefined || answer.status >= 500) {
+    if (answer === undefined || isPassing(answer.status)) {
       await answer?.body?.cancel();
       throw new IssuerAway();
     }
     const read = userInfo.safeParse(await answer.json().catch(() => undefined));
     if (!answer.ok || !read.success) return nobody;
     const { email, email_verified: isVerified, nickname, name = '' } = read.data;
-    return { email: isVerified ? email?.toLowerCase() : undefined, name: shown(nickname ?? name) };
+    return { email: isVerified ? email?.toLowerCase() : undefined, name: shown(nickname || name) };
   };
 }
 
-/** A name on one line, without letters that steer. */
+/** Whether a status speaks of the issuer's own troubles: one that limits how often it is asked says 429. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
+}
+
+/** A name on one line, without letters that steer; of one that is an address what stands before the sign. */
 function shown(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\s]+/gu, ' ')
     .trim()
+    .replace(/^(\S+)@\S+$/, '$1')
     .slice(0, 100);
 }

@@ -381,10 +381,10 @@ for (const { name, available, create } of testDatabases) {
         expect((await press(linkOf(welcome))).html).toContain('Je bent afgemeld');
       });
 
-      it('is asked to come back when the issuer is away', async () => {
+      it.each([503, 429])('is asked to come back when the issuer is away, and loses nothing: %i', async (status) => {
         issuer.known.set('auth0|anna', anna);
         await askOwn('GET', '/mynewsletters', 'auth0|anna');
-        issuer.status = 503;
+        issuer.status = status;
         expect((await askOwn('GET', '/mynewsletters', 'auth0|anna')).status).toBe(503);
         expect((await askOwn('DELETE', '/mydata', 'auth0|anna')).status).toBe(503);
         expect((await askOwn('GET', '/mydata', 'auth0|anna')).status).toBe(200);

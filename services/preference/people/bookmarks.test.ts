@@ -144,6 +144,16 @@ for (const { name, available, create } of testDatabases) {
       expect((await call('PUT', '/sharedbookmarks', 'auth0|fred', { shared: 'yes' })).status).toBe(400);
     });
 
+    it('are shared without the address that some issuers give for a name', async () => {
+      issuer.known.set('auth0|hanna', {
+        email: 'hanna@example.nl',
+        email_verified: true,
+        nickname: 'hanna@example.nl',
+      });
+      const { answer } = await call('PUT', '/sharedbookmarks', 'auth0|hanna', { shared: true });
+      expect((await call('GET', `/sharedbookmarks/${answer.shared}`)).answer.name).toBe('hanna');
+    });
+
     it('are shared without a name when nobody can tell it', async () => {
       issuer.status = 503;
       const { answer } = await call('PUT', '/sharedbookmarks', 'auth0|eva', { shared: true });

@@ -149,6 +149,12 @@ for (const { name, available, create } of testDatabases) {
         expect(Date.parse(found[0].created_at)).toBeGreaterThan(Date.now() - 60_000);
       });
 
+      it('has no name where its author has none', async () => {
+        const external_id = 'zonder-naam';
+        const { status } = await call('POST', '/comments', await tokenOf(), comment({ external_id, name: '' }));
+        expect([status, (await read(external_id))[0].name]).toEqual([201, '']);
+      });
+
       it('is one, however often the same post arrives', async () => {
         const token = await tokenOf({ sub: 'auth0|dirk' });
         const external_id = 'dubbel-verstuurd';
@@ -174,7 +180,7 @@ for (const { name, available, create } of testDatabases) {
         ['comment', { comment: ' ' }],
         ['comment', { comment: 'a'.repeat(2001) }],
         ['comment', { comment: 'pling\u0007' }],
-        ['name', { name: '' }],
+        ['name', { name: 'a'.repeat(101) }],
         ['url', { url: 'javascript:alert(1)' }],
         ['url', { url: '//elsewhere.example/' }],
         ['external_id', { external_id: '' }],

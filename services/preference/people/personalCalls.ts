@@ -37,7 +37,8 @@ const newComment = z.object({
   title: words(500).default(''),
   // An address of the portal itself, below its own origin or with it.
   url: words(2000).regex(/^(?:https?:\/)?\/(?![/\\])/),
-  name: words(100).min(1),
+  // Some issuers name nobody.
+  name: words(100).default(''),
   comment: lines(2000).min(1),
 });
 const report = z.object({ reason: lines(500).default('') });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemTitle } from './itemTitles.ts';
-import { bookmarkIdsIn, itemIdsIn, type MyAnswers, readMyData, takesReports } from './myData.ts';
+import { bookmarkIdsIn, hasJustPosted, itemIdsIn, type MyAnswers, readMyData, takesReports } from './myData.ts';
 
 const veen: ItemTitle = { id: '12', title: 'Veenweide', href: '/veenweide', kind: 'dossier' };
 const comment = {
@@ -23,7 +23,8 @@ const answers: MyAnswers = {
     ],
   },
 };
-const read = (change: Partial<MyAnswers> = {}) => readMyData({ ...answers, ...change }, [veen]);
+const read = (change: Partial<MyAnswers> = {}) =>
+  readMyData({ ...answers, ...change }, { items: [veen], state: 'whole' });
 
 describe('the ids of bookmarks', () => {
   it('are given the newest first, whatever their type', () => {
@@ -86,6 +87,7 @@ describe('a person’s data', () => {
         { id: '5', name: 'Bodem' },
         { id: '6', name: 'water' },
       ],
+      titles: 'whole',
     });
   });
 
@@ -145,11 +147,31 @@ describe('a person’s data', () => {
   });
 
   it.each([null, 'rubbish', 7, [[]], [{ comments: 'none', preferences: 7 }]])('are empty in %j', (rubbish) => {
-    expect(readMyData({ mydata: rubbish, mybookmarks: rubbish, mynewsletters: rubbish }, [])).toEqual({
+    expect(
+      readMyData({ mydata: rubbish, mybookmarks: rubbish, mynewsletters: rubbish }, { items: [], state: 'part' }),
+    ).toEqual({
       bookmarks: [],
       comments: [],
       shared: undefined,
       newsletters: undefined,
+      titles: 'part',
     });
+  });
+});
+
+describe('a comment whose answer was lost', () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const posted = { item: '12', text: 'Mooi stuk,\r\nhoor. ' };
+
+  it.each([
+    ['is there', { created_at: at(0) }, true],
+    ['is there, by a clock that is five minutes off', { created_at: at(-5) }, true],
+    ['is there, by one that is ahead', { created_at: at(5) }, true],
+    ['is not the same of an hour ago', { created_at: at(-60) }, false],
+    ['is not another one', { created_at: at(0), content: 'Mooi stuk!' }, false],
+    ['is not one on another item', { created_at: at(0), article: { external_id: 13 } }, false],
+  ])('%s', (_, change, isThere) => {
+    const mydata = [{ comments: [{ ...comment, content: 'Mooi stuk,\nhoor.', ...change }] }];
+    expect(hasJustPosted(read({ mydata }).comments, posted)).toBe(isThere);
   });
 });

@@ -1,10 +1,11 @@
-import type { ItemTitle } from './itemTitles.ts';
+import type { ItemTitle, ItemTitlesResponse } from './itemTitles.ts';
 import { type Fields, fieldsOf, listOf, momentOf, textOf } from './readFields.ts';
+import { typedText } from './typedText.ts';
 
 /** A bookmark as its owner sees it. */
 export interface MyBookmark {
   readonly id: string;
-  /** What it is about; nothing when that is gone, or could not be asked. */
+  /** What it is about; nothing when that is gone, or where `MyData.titles` are a part, could not be asked for. */
   readonly item: ItemTitle | undefined;
   /** Words of one's own. */
   readonly note: string;
@@ -41,6 +42,8 @@ export interface MyData {
   readonly shared: string | null | undefined;
   /** Nothing where the service does not tell. */
   readonly newsletters: readonly MyNewsletter[] | undefined;
+  /** `part` where what has no title may be there all the same. */
+  readonly titles: ItemTitlesResponse['state'];
 }
 
 /** The answers that a person's data come from, each as its service sent it; nothing for those that could not be had. */
@@ -80,10 +83,10 @@ export function itemIdsIn(answers: Pick<MyAnswers, 'mydata' | 'preferences'>): r
 }
 
 /** Reads the answers leniently: what is missing in one is missing on the page, and nothing else. */
-export function readMyData(answers: MyAnswers, titles: readonly ItemTitle[]): MyData {
+export function readMyData(answers: MyAnswers, titles: ItemTitlesResponse): MyData {
   const extra = fieldsOf(answers.mybookmarks);
   const notes = new Map(listOf(extra.bookmarks).map((each) => [textOf(each.id), textOf(each.note)]));
-  const items = new Map(titles.map((title) => [title.id, title]));
+  const items = new Map(titles.items.map((title) => [title.id, title]));
   return {
     bookmarks: bookmarkIdsIn(answers).map((id) => ({ id, item: items.get(id), note: notes.get(id) ?? '' })),
     comments: commentsIn(answers.mydata).map((comment) => ({
@@ -93,13 +96,34 @@ export function readMyData(answers: MyAnswers, titles: readonly ItemTitle[]): My
     })),
     shared: 'shared' in extra ? textOf(extra.shared) || null : undefined,
     newsletters: readNewsletters(answers.mynewsletters),
+    titles: titles.state,
   };
 }
 
-function commentsIn(mydata: unknown): readonly MyComment[] {
+/** A person’s comments, as the service tells them. */
+export function commentsIn(mydata: unknown): readonly MyComment[] {
   return listOf(fieldsOf(first(mydata)).comments)
     .map(readComment)
     .filter(isWhole);
+}
+
+/** How long ago a comment may be dated that was written just now: clocks differ by minutes (ms). */
+const justNow = 10 * 60 * 1000;
+
+/**
+ * Whether a comment is among a person's that was posted just now and whose answer was lost, or was refused because it is
+ * there already.
+ */
+export function hasJustPosted(
+  comments: readonly MyComment[],
+  { item, text }: Pick<MyComment, 'item' | 'text'>,
+): boolean {
+  return comments.some(
+    (comment) =>
+      comment.item === item &&
+      typedText(comment.text) === typedText(text) &&
+      Math.abs(Date.now() - Date.parse(comment.at)) < justNow,
+  );
 }
 
 function readComment(comment: Fields): MyComment {

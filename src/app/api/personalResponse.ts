@@ -4,8 +4,8 @@ import type { MyData } from './myData.ts';
 /** The key of the response in a document's state; browsers ask for the parts, with their token. */
 export const personalKey = 'personal';
 
-/** A comment that was posted without JavaScript and is not there: what was typed, which goes with the page. */
-export interface UnsentComment {
+/** A comment or a note that was posted without JavaScript and is not there: what was typed, which goes with the page. */
+export interface Unsent {
   readonly text: string;
   /** Nobody is signed in any more, the service did not take it, or it was one too many. */
   readonly why: 'over' | 'failed' | 'limited';
@@ -15,7 +15,7 @@ export interface UnsentComment {
 
 /** What the server knows of a visitor without JavaScript, who alone gets it. */
 export type PersonalResponse = KnownVisitor & {
-  readonly unsent?: UnsentComment | undefined;
+  readonly unsent?: Unsent | undefined;
   /** For the form to write a comment, where that was asked for. */
   readonly postKey?: string | undefined;
 };

@@ -11,8 +11,11 @@ export interface Person {
   readonly isModerator: boolean;
 }
 
-/** Why somebody is not signed in who wanted to be. Closing the window says nothing: it was their own wish. */
-export type IdentityFault = 'denied' | 'unreachable' | 'expired' | 'failed';
+/**
+ * Why somebody is not signed in who wanted to be, or somebody else is. Closing the window says nothing: it was their own
+ * wish.
+ */
+export type IdentityFault = 'denied' | 'unreachable' | 'expired' | 'failed' | 'other';
 
 /** Who uses this browser (specification, section 4). */
 export interface Identity {

@@ -16,11 +16,14 @@ export function loadProvider(identity: PublicIdentity): Promise<Provider> {
   return loading;
 }
 
-/** The access token of whoever is signed in; nothing where nobody is, or not any more. */
-export async function accessToken(identity: PublicIdentity): Promise<string | undefined> {
+/**
+ * The access token of whoever is signed in; nothing where nobody is, or not any more.
+ * @param freshness `new` where the one at hand was refused
+ */
+export async function accessToken(identity: PublicIdentity, freshness?: 'new'): Promise<string | undefined> {
   if (currentIdentity().state !== 'signedIn') return undefined;
   const provider = await loadProvider(identity);
-  return provider.token();
+  return provider.token(freshness);
 }
 
 /** The same for what may be asked without: nothing where no token is at hand. */

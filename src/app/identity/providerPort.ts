@@ -10,6 +10,14 @@ export interface Provider {
   logout(): Promise<void>;
   /** Forgets who was signed in on this site, whose session is over. */
   forget(): Promise<void>;
-  /** @throws when there is none to be had */
-  token(): Promise<string>;
+  /**
+   * @param freshness `new` where the one at hand was refused before its time
+   * @throws {SomebodyElse} when it would be another person's; when there is none to be had
+   */
+  token(freshness?: 'new'): Promise<string>;
+}
+
+/** In another tab somebody else has signed in since this page learnt who its visitor is. */
+export class SomebodyElse extends Error {
+  override name = 'SomebodyElse';
 }

@@ -1,12 +1,14 @@
 import { type AppState, Auth0Provider, OAuthError, type User, useAuth0 } from '@auth0/auth0-react';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { type Fields, fieldsOf, textOf } from '../api/readFields.ts';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { localeHint } from '../language/localeHint.ts';
 import { goTo } from './goTo.ts';
-import { type IdentityFault, type Person, setIdentity } from './identity.ts';
+import { currentIdentity, type IdentityFault, type Person, setIdentity } from './identity.ts';
 import { isUnreachable } from './isUnreachable.ts';
-import type { Provider } from './providerPort.ts';
+import { nameIn } from './nameIn.ts';
+import { type Provider, SomebodyElse } from './providerPort.ts';
 
 type Auth0 = ReturnType<typeof useAuth0>;
 
@@ -15,6 +17,9 @@ const popupPatience = 900;
 
 /** A session is there or not: the provider says so at once (seconds). */
 const frameTimeout = 10;
+
+/** A name is not worth more of a wait (ms). */
+const userInfoTimeout = 5000;
 
 /**
  * Auth0's library in a React root of its own, so that the page knows nothing of it. Resolves when it has looked whether
@@ -44,9 +49,13 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
       async forget() {
         await latest.logout({ openUrl: false });
       },
-      async token() {
-        const token = await latest.getAccessTokenSilently();
+      async token(freshness) {
+        const token = await latest.getAccessTokenSilently(freshness === 'new' ? { cacheMode: 'off' } : {});
         if (!token) throw new Error('The provider gave no token.');
+        // Tabs share the library's tokens, and it tells its watchers of another person after it has given theirs.
+        const claims = await latest.getIdTokenClaims();
+        const sub = claims && 'sub' in claims ? String(claims.sub) : undefined;
+        if (sub !== undefined && idOf(sub) !== currentIdentity().person?.id) throw new SomebodyElse();
         return token;
       },
     };
@@ -56,7 +65,7 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
       if (auth0.isLoading) return;
       const isElsewhere = isFirst && !auth0.isAuthenticated && !auth0.error && isSignedInElsewhere();
       isFirst = false;
-      void (isElsewhere ? joinSession(auth0) : publish(auth0)).then(() => resolve(provider));
+      void (isElsewhere ? joinSession(auth0) : publish(auth0, domain)).then(() => resolve(provider));
     };
     createRoot(document.createElement('div')).render(
       <Auth0Provider
@@ -107,7 +116,7 @@ async function joinSession(auth0: Auth0): Promise<void> {
   }
 }
 
-async function publish(auth0: Auth0): Promise<void> {
+async function publish(auth0: Auth0, domain: string): Promise<void> {
   const { isAuthenticated, user, error } = auth0;
   // Its answer came with the address; whoever reloads has not asked again.
   if (error && /[?&]state=/.test(location.search)) goTo(location.pathname);
@@ -119,14 +128,23 @@ async function publish(auth0: Auth0): Promise<void> {
   }
   rememberSignIn(true);
   const token = await auth0.getAccessTokenSilently().catch(() => undefined);
-  setIdentity({ state: 'signedIn', person: personOf(user, token), fault: undefined });
+  const { person: before } = currentIdentity();
+  const claims = nameIn(user) === '' ? { ...user, ...(await userInfo(domain, user, token)) } : user;
+  const person = personOf(claims, token);
+  // In another tab: this page becomes theirs, and what is on it may have been meant for the one before.
+  const fault = before && before.id !== person.id ? 'other' : undefined;
+  setIdentity({ state: 'signedIn', person, fault });
 }
 
-function personOf({ sub = '', nickname, name, email }: User, token = ''): Person {
+function idOf(sub: string): string {
+  return sub.split('|').at(-1) ?? sub;
+}
+
+function personOf(claims: Fields, token = ''): Person {
   return {
-    id: sub.split('|').at(-1) ?? sub,
-    name: nickname || name || '',
-    email,
+    id: idOf(textOf(claims.sub)),
+    name: nameIn(claims),
+    email: textOf(claims.email) || undefined,
     isModerator: permissionsOf(token).includes('moderate:comments'),
   };
 }
@@ -159,6 +177,18 @@ function faultOf(error: Error): IdentityFault | undefined {
       return 'expired';
     default:
       return 'failed';
+  }
+}
+
+/** What else the provider knows of somebody: some tell a name there alone (OpenID Connect Core 1.0, section 5.4). */
+async function userInfo(domain: string, { sub }: User, token = ''): Promise<Fields> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${domain}/userinfo`, { headers, signal: AbortSignal.timeout(userInfoTimeout) });
+    const told = response.ok ? fieldsOf(await response.json()) : {};
+    return told.sub === sub ? told : {};
+  } catch {
+    return {};
   }
 }
 

@@ -18,7 +18,7 @@ export function Account({ place }: { place: 'bar' | 'menu' }) {
       {person && identity && (
         <AccountMenu
           look={place === 'bar' ? 'bar' : 'list'}
-          name={person.name}
+          name={person.name || person.email || t('comments.anonymous')}
           label={t('account.menu')}
           entries={[
             // The menu has that link of its own, for everyone.

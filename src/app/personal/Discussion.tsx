@@ -5,8 +5,9 @@ import { CommentLogin } from '#design-system/components/CommentForm/CommentLogin
 import { Comments, type CommentsProps } from '#design-system/components/Comments/Comments.tsx';
 import type { CommentEntry } from '#design-system/components/Comments/comment.ts';
 import { commentsAddress } from '../api/addresses.ts';
-import type { MyComment } from '../api/myData.ts';
+import { hasJustPosted, type MyComment } from '../api/myData.ts';
 import type { CommentsResponse, ItemComment } from '../api/responses.ts';
+import { typedText } from '../api/typedText.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Person, useIdentity } from '../identity/identity.ts';
 import { useTexts } from '../language/useTexts.ts';
@@ -18,7 +19,7 @@ import type { Item } from './item.ts';
 import { loginPath } from './loginPath.ts';
 import { useMyComments } from './myComments.ts';
 import { pageAddress } from './pageAddress.ts';
-import { personalCall } from './personalCall.ts';
+import { PersonalCallFailed, personalCall } from './personalCall.ts';
 import { standingOf } from './standingOf.ts';
 
 /** The comments on an item (specification, sections 4, 6 and 9), with the visitor's own, and the form to write one. */
@@ -37,7 +38,7 @@ export function Discussion({ item }: { item: Item }) {
   const [reports, setReports] = useState<ReadonlyMap<string, ReportState>>(new Map());
   // Read anew for whoever signs in again: their form is another one.
   const who = person?.id;
-  const draft = useMemo(() => (who === undefined ? '' : keptDraft(item.id)), [item.id, who]);
+  const draft = useMemo(() => (who === undefined ? '' : keptDraft({ person: who, item: item.id })), [item.id, who]);
   // One key for one text: sent again after a lost answer it is still one comment, and another one when it was changed.
   const sent = useRef({ comment: '', key: '' });
   if (!identity) return null;
@@ -49,9 +50,7 @@ export function Discussion({ item }: { item: Item }) {
 
   const post = async (data: FormData, { name }: Person) => {
     setStatus('sending');
-    const comment = String(data.get('comment') ?? '')
-      .replaceAll('\r\n', '\n')
-      .trim();
+    const comment = typedText(data.get('comment'));
     const { id: external_id, kind: content_subtype, title } = item;
     const body = {
       external_id,
@@ -68,8 +67,11 @@ export function Discussion({ item }: { item: Item }) {
       await refresh();
       sent.current = { comment: '', key: '' };
       setStatus('sent');
-    } catch {
-      setStatus('failed');
+    } catch (error) {
+      // An answer that was lost says nothing of the comment, and sent again it would be there twice.
+      const [, mineNow] = await refresh();
+      if (hasJustPosted(mineNow?.comments ?? [], { item: item.id, text: comment })) setStatus('sent');
+      else setStatus(error instanceof PersonalCallFailed && error.status === 429 ? 'limited' : 'failed');
     }
   };
   const remove = async (id: string) => {
@@ -80,7 +82,14 @@ export function Discussion({ item }: { item: Item }) {
       await refresh();
       setMessage({ tone: 'positive', text: t('comments.deleted') });
     } catch {
-      setMessage({ tone: 'negative', text: t('comments.deleteFailed') });
+      // It may have been deleted before, in another tab: services say so in their own ways.
+      const [, mineNow] = await refresh();
+      const isGone = mineNow?.comments.every((comment) => comment.id !== id);
+      setMessage(
+        isGone
+          ? { tone: 'positive', text: t('comments.deleted') }
+          : { tone: 'negative', text: t('comments.deleteFailed') },
+      );
     }
     setDeleting((ids) => ids.filter((each) => each !== id));
   };
@@ -88,7 +97,7 @@ export function Discussion({ item }: { item: Item }) {
     const note = (state: ReportState) => setReports((before) => new Map([...before, [id, state]]));
     note('sending');
     try {
-      const body = { reason: String(data.get('reason') ?? '') };
+      const body = { reason: typedText(data.get('reason')) };
       await personalCall(identity, `/api/reportcomment/${encodeURIComponent(id)}`, { method: 'POST', body });
       note('sent');
     } catch {
@@ -103,7 +112,7 @@ export function Discussion({ item }: { item: Item }) {
   });
   const comments = entriesOf(published, mine, {
     anonymous: t('comments.anonymous'),
-    name: person?.name ?? '',
+    name: person?.name || t('comments.anonymous'),
     deleting,
     reportOf: (id) =>
       person && own.data?.canReport ? { ...targetOf('report', id), state: reports.get(id) ?? 'idle' } : undefined,
@@ -132,15 +141,17 @@ export function Discussion({ item }: { item: Item }) {
         form={
           person ? (
             <CommentForm
+              // What one person typed is not left to another.
+              key={person.id}
               target={{ action: `${personalPath}/comment` }}
               status={status}
               draft={draft}
               onDraft={(text) => {
-                keepDraft(item.id, text);
+                keepDraft({ person: person.id, item: item.id }, text);
                 if (status === 'sent' && text !== '') setStatus('idle');
               }}
               onSubmit={(data) => void post(data, person)}
-              texts={commentFormTexts(t, person.name)}
+              texts={commentFormTexts(t, person.name || t('comments.anonymous'))}
             />
           ) : (
             <div data-press="login">

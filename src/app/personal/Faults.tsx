@@ -11,10 +11,14 @@ const Prompt = lazy(async () => ({
 export function Faults() {
   const t = useTexts('people');
   const { fault } = useIdentity();
-  const { failures } = useBookmarks();
+  const { failures, why } = useBookmarks();
   const [told, setTold] = useState(failures);
   const isBookmark = failures > told;
-  const text = fault ? t(`fault.${fault}`) : isBookmark ? t('fault.bookmark') : undefined;
+  const text = fault
+    ? t(`fault.${fault}`)
+    : isBookmark
+      ? t(why === 'full' ? 'fault.bookmarksFull' : 'fault.bookmark')
+      : undefined;
   // Stays in the tree once it was wanted: closing gives the focus back only while it is still there.
   const [last, setLast] = useState(text);
   if (text !== undefined && text !== last) setLast(text);

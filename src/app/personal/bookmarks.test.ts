@@ -9,6 +9,8 @@ const person = { id: 'anna', name: 'Anna', email: undefined, isModerator: false 
 let answer: () => Response;
 /** How often they were asked for. */
 let asked: number;
+/** The status with which a list is refused, if it is. */
+let refusal: (ids: readonly string[]) => number | undefined;
 /** The lists that were written. */
 let written: string[][];
 
@@ -17,6 +19,7 @@ const listOf = (ids: readonly string[]) => Response.json({ preferences: { bookma
 beforeEach(() => {
   vi.resetModules();
   asked = 0;
+  refusal = () => undefined;
   written = [];
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -31,8 +34,10 @@ beforeEach(() => {
       asked += 1;
       return answer();
     }
-    written.push(JSON.parse(String(body)).preferences.bookmarkedArticles);
-    return new Response(null, { status: 200 });
+    const ids: string[] = JSON.parse(String(body)).preferences.bookmarkedArticles;
+    const status = refusal(ids);
+    if (status === undefined) written.push(ids);
+    return new Response(null, { status: status ?? 200 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -66,12 +71,55 @@ describe('bookmarks of somebody who is signed in', () => {
     },
   );
 
-  // The oldest makes room for a new one.
-  it.each([1000, 1200])('stay as many as the service has: %i', async (length) => {
-    answer = () => listOf(Array.from({ length }, (_, index) => String(index)));
+  it('are not shown to somebody else who signs in in another tab', async () => {
+    answer = () => listOf(['van-anna']);
+    await open();
+    await vi.waitFor(() => expect(asked).toBe(1));
+    const { setIdentity } = await import('../identity/identity.ts');
+    answer = () => listOf(['van-bram']);
+    setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
+    await vi.waitFor(() => expect(asked).toBe(2));
+    expect(written).toEqual([]);
+  });
+
+  const many = (length: number) => Array.from({ length }, (_, index) => String(index));
+
+  it('lose none for a new one: a service that keeps no more says so', async () => {
+    answer = () => listOf(many(1000));
+    refusal = (ids) => (ids.length > 1000 ? 400 : undefined);
+    const { toggleBookmark, currentBookmarks } = await open();
+    await vi.waitFor(() => expect(currentBookmarks().state).toBe('idle'));
+    toggleBookmark('veen');
+    await vi.waitFor(() => expect(currentBookmarks()).toMatchObject({ failures: 1, why: 'full', state: 'idle' }));
+    expect(currentBookmarks().ids).toEqual(many(1000));
+    expect(written).toEqual([]);
+  });
+
+  it('are there although what was pressed on a page before was one too many', async () => {
+    const kept = { id: 'veen', kind: 'add', key: 'k', person: person.id };
+    localStorage.setItem('bookmark-changes', JSON.stringify([kept]));
+    answer = () => listOf(many(1000));
+    refusal = (ids) => (ids.length > 1000 ? 400 : undefined);
+    const { currentBookmarks } = await open();
+    await vi.waitFor(() => expect(currentBookmarks()).toMatchObject({ state: 'idle', why: 'full', ids: many(1000) }));
+    expect(localStorage.getItem('bookmark-changes')).toBeNull();
+  });
+
+  it('are as many as the service keeps', async () => {
+    answer = () => listOf(many(1200));
     const { toggleBookmark } = await open();
     toggleBookmark('veen');
-    await vi.waitFor(() => expect(written.at(-1)?.at(-1)).toBe('veen'));
-    expect([...new Set(written.map((list) => list.length))]).toEqual([length]);
+    await vi.waitFor(() => expect(written.at(-1)).toEqual([...many(1200), 'veen']));
+  });
+
+  it('take in the newest that were kept here before, and leave here what does not fit', async () => {
+    localStorage.setItem('bookmarks', JSON.stringify(['997', 'klei', 'zand', 'veen']));
+    answer = () => listOf(many(998));
+    const { forgetBookmarks } = await open();
+    await vi.waitFor(() => expect(written.at(-1)).toEqual([...many(998), 'zand', 'veen']));
+    await vi.waitFor(() => expect(localStorage.getItem('bookmarks')).toBe('["klei"]'));
+    // Who has everything deleted does not want it back with the next page.
+    forgetBookmarks();
+    expect(localStorage.getItem('bookmarks')).toBeNull();
   });
 });

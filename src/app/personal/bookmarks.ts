@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { currentIdentity, onIdentity } from '../identity/identity.ts';
+import { isFull, mostBookmarks } from './isFull.ts';
 import { keptBookmarks } from './keptHere.ts';
 import { noteLeaving } from './noteLeaving.ts';
 import { type Change, dropChanges, type KeptChange, keepChange, pendingChanges } from './pendingChanges.ts';
@@ -13,12 +14,11 @@ export interface Bookmarks {
   readonly ids: readonly string[];
   /** Set when the last change could not be kept and was taken back; counts, so that each can be told. */
   readonly failures: number;
+  /** Of the last failure: the service keeps no more, or something went wrong. */
+  readonly why: 'full' | 'failed';
 }
 
-/** As many as the embedded service keeps for one person. */
-const most = 1000;
-
-let bookmarks: Bookmarks = { state: 'init', ids: [], failures: 0 };
+let bookmarks: Bookmarks = { state: 'init', ids: [], failures: 0, why: 'failed' };
 let started: PublicIdentity | undefined;
 /** Changes go to the service one after the other, each on what it has by then. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -36,24 +36,30 @@ export function useBookmarks(): Bookmarks {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => bookmarks,
-    () => bookmarks,
+    currentBookmarks,
+    currentBookmarks,
   );
+}
+
+export function currentBookmarks(): Bookmarks {
+  return bookmarks;
 }
 
 /** Follows who is signed in, and other tabs. Once. */
 export function startBookmarks(identity: PublicIdentity): void {
   if (started) return;
   started = identity;
-  let state = currentIdentity().state;
+  let { state, person } = currentIdentity();
   const load = () => {
     if (state === 'anonymous') set({ state: 'idle', ids: idsKeptHere() });
     if (state === 'signedIn') enqueue('load', () => loadAndMerge(identity));
   };
   load();
   onIdentity((next) => {
-    if (next.state === state) return;
-    state = next.state;
+    if (next.state === state && next.person?.id === person?.id) return;
+    // What another person keeps is not shown until theirs are there.
+    if (next.person && person) set({ state: 'init', ids: [] });
+    ({ state, person } = next);
     load();
   });
   addEventListener('storage', ({ key }) => {
@@ -67,9 +73,10 @@ export function toggleBookmark(id: string): void {
   change({ id, kind: ids.includes(id) ? 'remove' : 'add' });
 }
 
-/** What the service has may be something else by now. */
-export function reloadBookmarks(): void {
+/** Everything of the person was deleted: so is what stayed here for want of room, which would join the list again. */
+export function forgetBookmarks(): void {
   const identity = started;
+  keptBookmarks.write([]);
   if (identity) enqueue('load', async () => (await fetched(identity)) ?? []);
 }
 
@@ -79,12 +86,7 @@ export function removeBookmark(id: string): void {
 
 function applied(ids: readonly string[], { id, kind }: Change): readonly string[] {
   const others = ids.filter((other) => other !== id);
-  return kind === 'add' ? newest([...others, id], ids) : others;
-}
-
-/** The newest of a list, as many as fit; no fewer than the service has, which may be one that keeps more. */
-function newest(list: readonly string[], had: readonly string[]): readonly string[] {
-  return list.slice(-Math.max(most, had.length));
+  return kind === 'add' ? [...others, id] : others;
 }
 
 function change(made: Change): void {
@@ -95,7 +97,10 @@ function change(made: Change): void {
   const before = !person && bookmarks.state === 'init' ? idsKeptHere() : bookmarks.ids;
   const after = applied(before, made);
   if (!person) {
-    set({ ids: after, ...(keptBookmarks.write(after) ? {} : { ids: before, failures: bookmarks.failures + 1 }) });
+    set({
+      ids: after,
+      ...(keptBookmarks.write(after) ? {} : { ids: before, failures: bookmarks.failures + 1, why: 'failed' }),
+    });
     return;
   }
   set({ ids: after });
@@ -135,22 +140,22 @@ function enqueue(kind: 'change' | 'load', work: () => Promise<readonly string[]>
       waiting -= 1;
       // Of several changes only the last one has seen all of them.
       set(waiting === 0 ? { state: 'idle', ids } : {});
-    } catch {
+    } catch (error) {
       waiting -= 1;
-      if (kind === 'change') await takeBack();
+      if (kind === 'change') await takeBack(error instanceof ListFull ? 'full' : 'failed');
       else if (waiting === 0 && bookmarks.state === 'updating') set({ state: 'idle' });
     }
   })();
 }
 
 /** Something could not be kept: what the service has is what there is. */
-async function takeBack(): Promise<void> {
+async function takeBack(why: Bookmarks['why']): Promise<void> {
   const failures = bookmarks.failures + 1;
   try {
     const ids = started && (await fetched(started));
-    set({ state: waiting === 0 ? 'idle' : 'updating', ids: ids ?? [], failures });
+    set({ state: waiting === 0 ? 'idle' : 'updating', ids: ids ?? [], failures, why });
   } catch {
-    set({ state: currentIdentity().state === 'signedIn' ? 'init' : 'idle', ids: idsKeptHere(), failures });
+    set({ state: currentIdentity().state === 'signedIn' ? 'init' : 'idle', ids: idsKeptHere(), failures, why });
   }
 }
 
@@ -162,15 +167,30 @@ function isUnanswered(error: unknown): boolean {
 async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
   const known = await fetched(identity);
   const owner = currentIdentity().person?.id;
-  const united = newest([...new Set([...(known ?? []), ...idsKeptHere()])], known ?? []);
+  const { united, left } = unite(known ?? [], idsKeptHere());
   const pending = pendingChanges();
   const all = pending.filter(({ person }) => person === owner).reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
-  if (!known || all.join() !== known.join()) await save(identity, all);
-  keptBookmarks.write([]);
+  try {
+    if (!known || all.join() !== known.join()) await save(identity, all);
+  } catch (error) {
+    if (!(error instanceof ListFull)) throw error;
+    // What was pressed on a page before was one too many.
+    dropChanges(pending);
+    set({ failures: bookmarks.failures + 1, why: 'full' });
+    return known ?? [];
+  }
+  keptBookmarks.write(left);
   // Those of somebody else go, too; one that was made meanwhile stays until its own turn.
   dropChanges(pending);
   return all;
+}
+
+/** A person's list with the newest of those kept here for which it has room; the others are left here. */
+function unite(known: readonly string[], keptHere: readonly string[]) {
+  const added = keptHere.filter((id) => !known.includes(id));
+  const left = added.slice(0, Math.max(0, known.length + added.length - Math.max(mostBookmarks, known.length)));
+  return { united: [...known, ...added.slice(left.length)], left };
 }
 
 /** @returns nothing for a person whom the service does not know yet */
@@ -192,7 +212,17 @@ export async function fetchPreferences(identity: PublicIdentity): Promise<unknow
 
 async function save(identity: PublicIdentity, ids: readonly string[]): Promise<void> {
   const body = { preferences: { bookmarkedArticles: ids } };
-  await personalCall(identity, '/api/setpreferences', { method: 'PUT', body });
+  try {
+    await personalCall(identity, '/api/setpreferences', { method: 'PUT', body });
+  } catch (error) {
+    if (error instanceof PersonalCallFailed && isFull(error.status, ids.length)) throw new ListFull();
+    throw error;
+  }
+}
+
+/** The service keeps no more bookmarks of the person. */
+class ListFull extends Error {
+  override name = 'ListFull';
 }
 
 /**

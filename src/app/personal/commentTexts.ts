@@ -39,6 +39,7 @@ export function commentFormTexts(t: Translate<'people'>, name: string): CommentF
     sending: t('comment.sending'),
     sent: t('comment.sent'),
     failed: t('comment.failed'),
+    limited: t('comment.limited'),
     empty: t('comment.empty'),
     left: (count) => t('comment.left', { count }),
     tooMany: (count) => t('comment.tooMany', { count }),

@@ -11,6 +11,9 @@ interface OwnComments {
   readonly canReport: boolean;
 }
 
+/** Here comments stand below what they are about. */
+const noTitles = { items: [], state: 'part' } as const;
+
 /** The comments of whoever is signed in. */
 export function useMyComments(identity: PublicIdentity | undefined) {
   const { state, person } = useIdentity();
@@ -18,7 +21,7 @@ export function useMyComments(identity: PublicIdentity | undefined) {
   const load = async () => {
     if (!identity) return { comments: [], canReport: false };
     const mydata = await personalCall(identity, '/api/mydata');
-    const { comments } = readMyData({ mydata, mybookmarks: undefined, mynewsletters: undefined }, []);
+    const { comments } = readMyData({ mydata, mybookmarks: undefined, mynewsletters: undefined }, noTitles);
     return { comments, canReport: takesReports(mydata) };
   };
   // They may have been deleted on another page.

@@ -2,6 +2,7 @@ import type { PublicIdentity } from '../context/publicSite.ts';
 import { setIdentity } from '../identity/identity.ts';
 import { isUnreachable } from '../identity/isUnreachable.ts';
 import { accessToken, loadProvider } from '../identity/provider.ts';
+import { SomebodyElse } from '../identity/providerPort.ts';
 
 /** A call of a signed-in person failed. */
 export class PersonalCallFailed extends Error {
@@ -24,6 +25,8 @@ interface Call {
   readonly body?: unknown;
   /** Names a post, so that sending it again adds nothing. */
   readonly key?: string;
+  /** `optional` where a service may lack it: whatever it says of that, it says nothing of who is signed in. */
+  readonly kind?: 'optional';
 }
 
 /** Longer than the portal itself waits for a service (ms). */
@@ -38,27 +41,33 @@ const patience = 30_000;
 export async function personalCall(
   identity: PublicIdentity,
   path: string,
-  { method = 'GET', body, key }: Call = {},
+  { method = 'GET', body, key, kind }: Call = {},
 ): Promise<unknown> {
-  const token = await accessToken(identity).catch((cause: unknown) => endSession(identity, cause));
-  if (token === undefined) throw new PersonalCallFailed(401);
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
-    });
-  } catch (cause) {
-    throw new PersonalCallFailed(0, { cause });
+  const ask = async (freshness?: 'new'): Promise<Response> => {
+    const token = await accessToken(identity, freshness).catch((cause: unknown) => endSession(identity, cause));
+    if (token === undefined) throw new PersonalCallFailed(401);
+    try {
+      return await fetch(path, {
+        method,
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patience),
+      });
+    } catch (cause) {
+      throw new PersonalCallFailed(0, { cause });
+    }
+  };
+  let response = await ask();
+  // A service whose clock is ahead of the issuer's refuses a token before its time: only the provider ends a session.
+  if (response.status === 401 && kind !== 'optional') {
+    response = await ask('new');
+    if (response.status === 401) await endSession(identity);
   }
-  if (response.status === 401) await endSession(identity);
   if (!response.ok) throw new PersonalCallFailed(response.status, { said: await response.text().catch(() => '') });
   const text = await response.text();
   // What is asked for has to be there: nothing at all is not an empty list.
@@ -68,8 +77,8 @@ export async function personalCall(
 
 /** Somebody's sign-in is over without their doing: they hear of it, and may sign in again. */
 async function endSession(identity: PublicIdentity, cause?: unknown): Promise<undefined> {
-  // Without a network, or an answer of the provider, nothing is over.
-  if (isUnreachable(cause)) throw new PersonalCallFailed(0, { cause });
+  // Without a network, or an answer of the provider, nothing is over; nor is it where somebody else is signed in by now.
+  if (isUnreachable(cause) || cause instanceof SomebodyElse) throw new PersonalCallFailed(0, { cause });
   await (await loadProvider(identity)).forget();
   setIdentity({ state: 'anonymous', person: undefined, fault: 'expired' });
   return undefined;

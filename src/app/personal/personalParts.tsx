@@ -8,7 +8,7 @@ import { Bookmark } from './Bookmark.tsx';
 import { startBookmarks, toggleBookmark } from './bookmarks.ts';
 import { Discussion } from './Discussion.tsx';
 import { keepFocus } from './keepFocus.ts';
-import { login } from './session.ts';
+import { followOtherTabs, login } from './session.ts';
 
 /** Everything of the visitor's own, in one file of its own. */
 export const parts = { Account, Bookmark, Discussion, keepFocus, begin, press };
@@ -24,6 +24,9 @@ function begin({ identity }: PublicSite): void {
   startBookmarks(identity);
   if (!hasSignedIn()) setIdentity({ state: 'anonymous' });
   else loadProvider(identity).catch(() => setIdentity({ state: 'anonymous' }));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void followOtherTabs(identity);
+  });
   // Back after signing out: the page is brought back with all that it showed of whoever was signed in.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && currentIdentity().state === 'signedIn' && !hasSignedIn()) location.reload();

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSignIn } from './session.ts';
+import { currentIdentity, setIdentity } from '../identity/identity.ts';
+import { followOtherTabs, forgetSignIn } from './session.ts';
 
 const forget = vi.fn(async () => {});
-const loadProvider = vi.hoisted(() => vi.fn());
-vi.mock('../identity/provider.ts', () => ({ loadProvider }));
+const { accessToken, loadProvider } = vi.hoisted(() => ({ accessToken: vi.fn(), loadProvider: vi.fn() }));
+vi.mock('../identity/provider.ts', () => ({ accessToken, loadProvider }));
 
 const identity = { domain: 'https://id.example', clientId: 'portal', audience: 'https://id.example/api/' };
 
@@ -27,5 +28,34 @@ describe('where signing out ends', () => {
     vi.stubGlobal('location', { search: '' });
     await forgetSignIn(identity);
     expect(loadProvider).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tab that is looked at again', () => {
+  const person = { id: 'anna', name: 'Anna', email: undefined, isModerator: false };
+
+  it('is nobody’s any more where they signed out in another one', async () => {
+    setIdentity({ state: 'signedIn', person });
+    vi.stubGlobal('document', { cookie: 'consent=all' });
+    vi.stubGlobal('location', { search: '' });
+    await followOtherTabs(identity);
+    expect(currentIdentity()).toMatchObject({ state: 'anonymous', person: undefined });
+    expect(accessToken).not.toHaveBeenCalled();
+  });
+
+  it('has the provider’s library look who is signed in by now, and says nothing where it cannot', async () => {
+    setIdentity({ state: 'signedIn', person });
+    vi.stubGlobal('document', { cookie: 'auth0.is.authenticated=true' });
+    accessToken.mockRejectedValue(new Error('login_required'));
+    await followOtherTabs(identity);
+    expect(accessToken).toHaveBeenCalledOnce();
+    expect(currentIdentity()).toMatchObject({ state: 'signedIn', person });
+    expect(currentIdentity().fault).toBeUndefined();
+  });
+
+  it('asks for nobody where nobody is signed in', async () => {
+    setIdentity({ state: 'anonymous', person: undefined });
+    await followOtherTabs(identity);
+    expect(accessToken).not.toHaveBeenCalled();
   });
 });

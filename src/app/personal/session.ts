@@ -2,7 +2,7 @@ import type { Language } from '#languages/languages.ts';
 import type { PublicIdentity } from '../context/publicSite.ts';
 import { hasSignedIn } from '../identity/hasSignedIn.ts';
 import { currentIdentity, setIdentity } from '../identity/identity.ts';
-import { loadProvider } from '../identity/provider.ts';
+import { accessToken, loadProvider } from '../identity/provider.ts';
 
 /**
  * Signs a visitor in: in the window that their press has opened, or, where the browser opened none, on the provider's
@@ -28,6 +28,14 @@ export async function logout(identity: PublicIdentity): Promise<void> {
     // Storage is closed: the visitor stays where signing out ends.
   }
   await (await loadProvider(identity)).logout();
+}
+
+/** Somebody may have signed out in another tab, or somebody else in: this page is theirs no longer. */
+export async function followOtherTabs(identity: PublicIdentity): Promise<void> {
+  if (currentIdentity().state !== 'signedIn') return;
+  if (!hasSignedIn()) setIdentity({ state: 'anonymous', person: undefined });
+  // The provider's library tells of whoever it finds.
+  else await accessToken(identity).catch(() => {});
 }
 
 /**

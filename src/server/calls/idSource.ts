@@ -20,6 +20,8 @@ interface IdSourceOptions<V> {
   readonly maximumSize: number;
   /** What an answer says; `undefined` when it says nothing that can be used. */
   readonly read: (answer: Record<string, unknown>) => V | undefined;
+  /** What it means that the service knows of no such thing (404, 410); left out, that it is nowhere. */
+  readonly whereNone?: V;
 }
 
 interface Loaded<V> {
@@ -28,7 +30,7 @@ interface Loaded<V> {
 }
 
 /** Asks a service for single things, all at once, each kept by its path. The paths are given by id. */
-export function createIdSource<V>({ name, client, freshSeconds, maximumSize, read }: IdSourceOptions<V>) {
+export function createIdSource<V>({ name, client, freshSeconds, maximumSize, read, whereNone }: IdSourceOptions<V>) {
   const isSettled = ({ outcome, value }: Loaded<V>) => value !== undefined || isGone(outcome);
   const cache = new StaleCache<Loaded<V>>({
     name,
@@ -46,7 +48,8 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
   const load = async (path: string, previous: Loaded<V> | undefined): Promise<Loaded<V>> => {
     const outcome = await client.get(path, previous?.outcome);
     if (previous && saysTheSame(outcome, previous.outcome)) return previous;
-    return { outcome, value: outcome.kind === 'object' ? read(outcome.value) : undefined };
+    if (outcome.kind === 'object') return { outcome, value: read(outcome.value) };
+    return { outcome, value: isNone(outcome) ? whereNone : undefined };
   };
 
   /** @param show makes what a page needs of an answer; `undefined` leaves it out */
@@ -72,6 +75,10 @@ export function createIdSource<V>({ name, client, freshSeconds, maximumSize, rea
     };
   };
   return Object.assign(loadAll, { forget: () => cache.clear(), expire: () => cache.expire() });
+}
+
+function isNone(outcome: CallOutcome): boolean {
+  return outcome.kind === 'status' && (outcome.status === 404 || outcome.status === 410);
 }
 
 function isGone(outcome: CallOutcome): boolean {

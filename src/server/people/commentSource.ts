@@ -49,6 +49,8 @@ export function createCommentSource({ preference, freshSeconds }: CommentSourceO
     client: preference,
     freshSeconds: Math.min(freshSeconds, maximumFreshSeconds),
     maximumSize: 8_000_000,
+    // It may hear of an item with its first comment.
+    whereNone: { comments: [] },
     read(answer) {
       const read = answerSchema.safeParse(answer);
       return read.data && { comments: (read.data.articles[0]?.comments ?? []).flatMap(readComment).sort(newestFirst) };

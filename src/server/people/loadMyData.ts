@@ -3,8 +3,8 @@ import type { ServedSite } from '../sites/siteDirectory.ts';
 import type { LoadItemTitles } from './itemTitles.ts';
 import { type CallPersonally, parsedJson } from './personalCalls.ts';
 
-/** Everything that the services keep of a person; nothing when they do not answer. */
-export type LoadMyData = (authorization: string, site: ServedSite) => Promise<MyData | undefined>;
+/** Everything that the services keep of a person; nothing when they do not answer, `refused` when they do not believe. */
+export type LoadMyData = (authorization: string, site: ServedSite) => Promise<MyData | 'refused' | undefined>;
 
 /** Titles that are shown without scripts: more than that nobody looks through. */
 const most = 100;
@@ -16,18 +16,20 @@ export function createMyDataLoader(call: CallPersonally, loadItemTitles: LoadIte
     return status === 404 ? undefined : 'unavailable';
   };
   return async (authorization, site) => {
-    const ask = async (path: string): Promise<unknown> => {
-      const { status, body } = await call({ method: 'GET', path, authorization });
-      return status === 200 ? parsedJson(body) : undefined;
-    };
-    const [mydata, mybookmarks, mynewsletters] = await Promise.all(
-      ['/api/mydata', '/api/mybookmarks', '/api/mynewsletters'].map(ask),
+    const answers = await Promise.all(
+      ['/api/mydata', '/api/mybookmarks', '/api/mynewsletters'].map((path) =>
+        call({ method: 'GET', path, authorization }),
+      ),
     );
-    if (mydata === undefined) return undefined;
+    const [mydata, mybookmarks, mynewsletters] = answers.map(({ status, body }) =>
+      status === 200 ? parsedJson(body) : undefined,
+    );
+    if (mydata === undefined) return answers[0]?.status === 401 ? 'refused' : undefined;
     const preferences = hasBookmarks(mydata) ? undefined : await preferencesOf(authorization);
     if (preferences === 'unavailable') return undefined;
-    const answers = { mydata, preferences, mybookmarks, mynewsletters };
-    const { items } = await loadItemTitles(itemIdsIn(answers).slice(0, most), site);
-    return readMyData(answers, items);
+    const read = { mydata, preferences, mybookmarks, mynewsletters };
+    const ids = itemIdsIn(read);
+    const { items, state } = await loadItemTitles(ids.slice(0, most), site);
+    return readMyData(read, { items, state: ids.length > most ? 'part' : state });
   };
 }

@@ -112,6 +112,13 @@ describe('GET /api/comments', () => {
     },
   );
 
+  it.each([404, 410])('gives none where the service has never heard of the item: %i', async (status) => {
+    await start();
+    preference.instead = (_, response) => json(response, { message: 'Article not found' }, status);
+    expect(await (await running.get(commentsAt)).json()).toEqual({ comments: [] });
+    expect(await (await running.get('/nieuws/veenweide')).text()).toContain('Nog geen reacties. Wie begint?');
+  });
+
   it.each(['/api/comments', '/api/comments?item=', `/api/comments?item=${'1'.repeat(301)}`])(
     'asks for an item: %.40s',
     async (path) => {

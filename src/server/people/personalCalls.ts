@@ -59,7 +59,8 @@ export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOp
         body: bytes.toString('utf8'),
         retryAfter: answer.headers.get('retry-after') ?? undefined,
       };
-      return path === '/api/getpreferences' ? readPreferences(given) : given;
+      if (path === '/api/getpreferences') return readPreferences(given);
+      return method === 'GET' && path === '/api/mydata' ? readMyData(given) : given;
     } catch (error) {
       // The path names an item or a comment, and the token is in no message.
       log.warn({ event: 'personal.failed', method, err: error });
@@ -91,6 +92,12 @@ function readPreferences(answer: PersonalAnswer): PersonalAnswer {
   const isUnknown = unknownPerson.test(body) && !body.includes('bookmarkedArticles');
   if (isUnknown) return { status: 404, body: JSON.stringify({ message: 'User not found' }) };
   return status < 300 || status === 404 ? failure(502) : answer;
+}
+
+/** The answer of `GET /api/mydata`: whom the service has never heard of has nothing there, as with the preferences. */
+function readMyData(answer: PersonalAnswer): PersonalAnswer {
+  const isUnknown = answer.status >= 400 && unknownPerson.test(answer.body);
+  return isUnknown ? { status: 200, body: '[]' } : answer;
 }
 
 function failure(status: 502 | 504): PersonalAnswer {

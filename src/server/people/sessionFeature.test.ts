@@ -137,6 +137,31 @@ describe('the way back', () => {
     expect(asked?.get('code_verifier')).toMatch(/^.{43,}$/);
   });
 
+  it.each([
+    [{ given_name: 'Ååsa', family_name: 'Öberg' }, 'Ååsa Öberg', 'Ååsa Öberg'],
+    [{ name: 'aasa@example.nl' }, 'aasa', 'aasa'],
+    [{}, '', 'Onbekend'],
+  ])('lets who signed in be known by what the provider says of them: %j', async (claims, name, shown) => {
+    await start();
+    provider.claims = claims;
+    await signIn();
+    expect(await markupOf('/mijn-gkn')).toContain(`Ingelogd als ${shown}<`);
+    await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'Mooi stuk.', to: '/nieuws/veenweide' });
+    expect(preference.comments).toMatchObject([{ name }]);
+  });
+
+  it.each([
+    [{ name: "Sinéad O'Brien", email: 'sinead@example.nl' }, 'Ingelogd als Sinéad O&#x27;Brien (sinead@example.nl)<'],
+    // Another's, which must not be believed.
+    [{ sub: 'auth0|bram', name: 'Bram' }, 'Ingelogd als Onbekend<'],
+  ])('asks the provider for a name that the token does not tell: %j', async (userInfo, shown) => {
+    await start();
+    provider.claims = {};
+    provider.userInfo = userInfo;
+    await signIn();
+    expect(await markupOf('/mijn-gkn')).toContain(shown);
+  });
+
   it('keeps tokens in a sealed cookie that no script reads and no other page gets', async () => {
     await start();
     const response = await signIn();
@@ -404,8 +429,8 @@ describe('a post', () => {
     'forget',
   ];
 
-  /** What is done for somebody and leads on; a comment that is not there is given back. */
-  const works = names.filter((name) => name !== 'logout' && name !== 'comment');
+  /** What is done for somebody and leads on; what was written and is not there is given back. */
+  const works = names.filter((name) => !['logout', 'comment', 'note'].includes(name));
 
   it.each([
     ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
@@ -492,11 +517,25 @@ describe('a post', () => {
     expect(await markupOf('/mijn-gkn?done=failed')).toContain('Dat is niet gelukt. Probeer het straks nog eens.');
   });
 
+  it('of a bookmark that no list has room for says so, and loses none', async () => {
+    await start();
+    await signIn();
+    const full = Array.from({ length: 1000 }, (_, index) => String(index));
+    preference.bookmarks.set('anna', full);
+    preference.instead = ({ method }, response) =>
+      method === 'PUT' ? json(response, {}, 400) : json(response, { preferences: { bookmarkedArticles: full } });
+    const location = locationOf(await visitor.post('/mijn-gkn/bookmark', { item: 'veen', to: '/nieuws/veenweide' }));
+    expect(location).toBe('/mijn-gkn?done=full');
+    preference.instead = undefined;
+    expect(await markupOf(location)).toContain('Je lijst is vol. Verwijder er eerst iets uit;');
+    expect(preference.bookmarks.get('anna')).toEqual(full);
+  });
+
   it('that was one too many says so', async () => {
     await start();
     await signIn();
     preference.instead = (_, response) => json(response, {}, 429);
-    const location = locationOf(await visitor.post('/mijn-gkn/note', { item: '12', note: 'Mooi' }));
+    const location = locationOf(await visitor.post('/mijn-gkn/share', { share: 'on' }));
     expect(location).toBe('/mijn-gkn?done=limited');
     preference.instead = undefined;
     expect(await markupOf(location)).toContain('Dat ging te vaak achter elkaar.');
@@ -541,6 +580,32 @@ describe('a post', () => {
     expect(preference.comments).toHaveLength(1);
   });
 
+  it.each<[string, Answer]>([
+    ['was lost', (request) => request.destroy()],
+    ['is that there is one', (_, response) => json(response, {}, 409)],
+  ])('of a comment that is there although its answer %s is not asked for twice', async (_, instead) => {
+    await start();
+    await signIn();
+    preference.instead = (request, response) => {
+      if (request.method !== 'POST') return preference.answer(request, response);
+      preference.comments = [
+        {
+          id: 5,
+          external_id: '12',
+          author: 'anna',
+          created_at: new Date().toISOString(),
+          content: 'Mooi stuk,\nhoor.',
+        },
+      ];
+      preference.instead = undefined;
+      return instead(request, response);
+    };
+    const fields = { item: '12', comment: 'Mooi stuk,\r\nhoor. ', to: '/nieuws/veenweide' };
+    expect(locationOf(await visitor.post('/mijn-gkn/comment', fields))).toContain('#comments');
+    preference.instead = ({ method }, response) => json(response, [{ comments: [] }], method === 'POST' ? 409 : 200);
+    expect((await visitor.post('/mijn-gkn/comment', fields)).status).toBe(502);
+  });
+
   it('of a comment that is sent again is one, and is given back in the language that was read', async () => {
     await start();
     await signIn();
@@ -567,11 +632,68 @@ describe('a post', () => {
     expect(changed).not.toBe(one);
   });
 
+  it.each<[string, number, string, () => Promise<void>]>([
+    ['nobody is signed in', 401, 'Je bent niet meer ingelogd, dus je notitie is niet bewaard.', async () => {}],
+    [
+      'the service refuses it',
+      502,
+      'Je notitie is niet bewaard. Probeer het opnieuw.',
+      async () => {
+        await signIn();
+        preference.instead = (_, response) => json(response, {}, 500);
+      },
+    ],
+    [
+      'it is one too many',
+      429,
+      'Dat ging te vaak achter elkaar.',
+      async () => {
+        await signIn();
+        preference.instead = ({ method }, response) =>
+          json(response, [{ comments: [], preferences: { bookmarkedArticles: ['12'] } }], method === 'PUT' ? 429 : 200);
+      },
+    ],
+  ])('of a note gives back what was written: %s', async (_, status, words, prepare) => {
+    await start();
+    await prepare();
+    const note = 'Hoofdstuk 4, </textarea> & tabel 2\r\nvoor vrijdag';
+    const fields = { item: '12', title: 'Veenweide', language: 'nl' };
+    const response = await visitor.post('/mijn-gkn/note', { ...fields, note });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).toContain('>Hoofdstuk 4, &lt;/textarea&gt; &amp; tabel 2\nvoor vrijdag</textarea>');
+    const given = formIn(html, '/mijn-gkn/note');
+    expect(given).toEqual(fields);
+    // Sent again from there it is kept.
+    if (status === 401) await signIn();
+    preference.received.length = 0;
+    preference.instead = (request, response) =>
+      request.url === '/api/bookmarknote/12' ? json(response, { id: '12' }) : preference.answer(request, response);
+    expect(locationOf(await visitor.post('/mijn-gkn/note', { ...given, note }))).toBe('/mijn-gkn');
+  });
+
   it('of more than anybody writes is not made into a page', async () => {
     await start();
     const response = await visitor.post('/mijn-gkn/comment', { item: '12', comment: 'x'.repeat(20_001) });
     expect(response.status).toBe(413);
     expect((await response.text()).length).toBeLessThan(200);
+  });
+
+  it('of what was copied out of a PDF goes without the characters that nobody sees', async () => {
+    await start();
+    await signIn();
+    const comment = 'Zie p. 4:\fde boden\u0002daling\vgaat door.';
+    await visitor.post('/mijn-gkn/comment', { item: '12', comment, to: '/nieuws/veenweide' });
+    expect(preference.comments).toMatchObject([{ content: 'Zie p. 4:\nde bodendaling\ngaat door.' }]);
+    const notes: unknown[] = [];
+    preference.instead = (request, response) => {
+      request.on('data', (bytes) => notes.push(JSON.parse(String(bytes))));
+      json(response, {});
+    };
+    await visitor.post('/mijn-gkn/note', { item: '12', note: comment });
+    expect(notes).toEqual([{ note: 'Zie p. 4:\nde bodendaling\ngaat door.' }]);
   });
 
   it('of a comment is there for everybody, under the name that signed in, once', async () => {
@@ -656,6 +778,24 @@ describe('what cannot be undone', () => {
     expect(formIn(html, `/mijn-gkn/${name}`)).toEqual({ ...fields, sure: 'yes' });
   });
 
+  it.each([403, 404, 410])('is done where a comment was deleted before, and the service says %i', async (status) => {
+    await start();
+    await signIn();
+    const remove = () => visitor.post('/mijn-gkn/delete-comment', { comment: '5', sure: 'yes' });
+    preference.instead = ({ method, url }, response) =>
+      method === 'DELETE'
+        ? json(response, {}, status)
+        : json(response, url === '/api/mydata' ? [{ comments: [] }] : {});
+    expect(locationOf(await remove())).toBe('/mijn-gkn');
+    // Nor is it taken for gone where it is there, or where nobody says so.
+    const mine = { id: 5, created_at: '2026-05-03T10:00:00Z', content: 'Mooi stuk.' };
+    for (const answer of [[{ comments: [mine] }], undefined]) {
+      preference.instead = ({ method }, response) =>
+        method === 'DELETE' || !answer ? json(response, {}, status) : json(response, answer);
+      expect(locationOf(await remove())).toBe('/mijn-gkn?done=failed');
+    }
+  });
+
   it('is done once the answer was yes', async () => {
     const deletion = formIn(await markupOf(await ask('delete-comment', { comment: '5' })), '/mijn-gkn/delete-comment');
     expect(locationOf(await visitor.post('/mijn-gkn/delete-comment', deletion))).toBe('/mijn-gkn');
@@ -720,6 +860,23 @@ describe('a session', () => {
     expect(lastToken()).toMatch(/^Bearer anna\.2\./);
   });
 
+  it('has room for tokens that are longer than a cookie may be', async () => {
+    await start();
+    await signIn();
+    provider.longer = 5000;
+    await signIn();
+    expect(await isSignedIn()).toBe(true);
+    expect(lastToken()?.length).toBeGreaterThan(5000);
+    later(1000);
+    provider.longer = 0;
+    expect(await isSignedIn()).toBe(true);
+    // Of the longer one something is left, which is no part of it.
+    expect(visitor.cookie('session.1')).toBeDefined();
+    expect(await isSignedIn()).toBe(true);
+    visitor.setCookie('session', `3~${visitor.cookie('session')}`, '/mijn-gkn');
+    expect(await isSignedIn()).toBe(false);
+  });
+
   it('is renewed once for all who ask at once, and for whoever never got the answer', async () => {
     await start();
     await signIn();
@@ -762,6 +919,51 @@ describe('a session', () => {
     provider.instead = undefined;
     preference.instead = undefined;
     expect(await isSignedIn()).toBe(true);
+  });
+
+  describe('whose token the service refuses before its time', () => {
+    const onlyNew: Answer = (request, response) => {
+      const isNew = request.headers.authorization?.startsWith('Bearer anna.2.');
+      return isNew ? preference.answer(request, response) : json(response, { message: 'Unauthorized' }, 401);
+    };
+    const fields = { item: '12', comment: 'Mooi stuk.', to: '/nieuws/veenweide' };
+
+    it('goes on with a new one: to read', async () => {
+      await start({ preference: onlyNew });
+      await signIn();
+      expect(await isSignedIn()).toBe(true);
+      expect(await markupOf('/mijn-gkn')).toContain('Nog niets bewaard');
+      expect(provider.posts).toHaveLength(2);
+    });
+
+    it('goes on with a new one: to write', async () => {
+      await start({ preference: onlyNew });
+      await signIn();
+      const response = await visitor.post('/mijn-gkn/comment', fields);
+      expect(locationOf(response)).toContain('#comments');
+      expect(cookieLine(response, 'session')).toBeDefined();
+      expect(preference.comments).toHaveLength(1);
+    });
+
+    it('is over where the provider gives no other, and what was written is given back', async () => {
+      await start({ preference: onlyNew });
+      await signIn();
+      provider.instead = (_, response) => json(response, { error: 'invalid_grant' }, 403);
+      const response = await visitor.post('/mijn-gkn/comment', fields);
+      expect(response.status).toBe(401);
+      const html = await response.text();
+      expect(html).toContain('Je bent niet meer ingelogd, dus je reactie is niet verstuurd.');
+      expect(html).toContain('>Mooi stuk.</textarea>');
+      expect(visitor.cookie('session')).toBeUndefined();
+    });
+
+    it('is no sign-in without end where a new one is refused as well', async () => {
+      await start({ preference: (_, response) => json(response, { message: 'Unauthorized' }, 401) });
+      await signIn();
+      expect((await visitor.post('/mijn-gkn/comment', fields)).status).toBe(502);
+      expect(locationOf(await visitor.post('/mijn-gkn/bookmark', fields))).toBe('/mijn-gkn?done=failed');
+      expect(await markupOf('/mijn-gkn')).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+    });
   });
 
   it('is none with a cookie that was forged, cut, or made for something else', async () => {
@@ -848,6 +1050,29 @@ describe('My GKN', () => {
     expect(html).toMatch(/<a [^>]*href="\/mijn-gkn#comments"[^>]*>Niet meer te vinden \(weg\)<\/a>/);
   });
 
+  it('says of nothing that it is gone while nobody can tell', async () => {
+    await start({ query: (_, response) => json(response, {}, 503) });
+    await signIn();
+    preference.bookmarks.set('anna', ['record-1']);
+    preference.comments = [
+      { id: 5, external_id: 'record-2', author: 'anna', created_at: '2026-05-03T10:00:00Z', content: 'Mooi stuk.' },
+    ];
+    const html = await markupOf('/mijn-gkn');
+    for (const id of ['record-1', 'record-2']) expect(html).toContain(`Titel nu niet op te halen (${id})`);
+    expect(html).not.toContain('Niet meer te vinden');
+    expect(await markupOf('/mijn-gkn?ask=unbookmark&item=record-1')).not.toContain('Niet meer te vinden');
+  });
+
+  it('looks up the newest hundred of a thousand bookmarks, and calls none of the others gone', async () => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', [...Array.from({ length: 999 }, (_, index) => `record-${index}`), '12']);
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Veenweide');
+    expect(html).toContain('Titel nu niet op te halen (record-0)');
+    expect(html).not.toContain('Niet meer te vinden');
+  });
+
   it('offers nothing that the service has no call for', async () => {
     await start();
     await signIn();
@@ -863,6 +1088,15 @@ describe('My GKN', () => {
     const html = await markupOf('/mijn-gkn');
     expect(html).toContain('Je gegevens kunnen nu niet worden opgehaald.');
     expect(html).not.toContain('Nog niets bewaard');
+  });
+
+  it.each([404, 400, 500])('is there at once for somebody whom the service has never heard of: %i', async (status) => {
+    await start();
+    await signIn();
+    preference.instead = (_, response) => json(response, { message: 'User not found' }, status);
+    const html = await markupOf('/mijn-gkn');
+    expect(html).toContain('Nog niets bewaard');
+    expect(html).not.toContain('Je gegevens kunnen nu niet worden opgehaald.');
   });
 
   it('is the only page that knows who is signed in', async () => {
@@ -919,6 +1153,8 @@ describe('My GKN', () => {
     const html = await markupOf('/mijn-gkn');
     expect(html).toContain('Ingelogd als Anna');
     expect(html).toContain('Je gegevens kunnen nu niet worden opgehaald.');
+    // Others may use the same computer next.
+    expect(html).toMatch(/<form[^>]*action="\/mijn-gkn\/logout"/);
   });
 });
 

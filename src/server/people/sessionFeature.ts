@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { commentsIn, hasJustPosted, type MyComment } from '#app/api/myData.ts';
+import { typedText } from '#app/api/typedText.ts';
 import { languageOfAddress, pathAndLanguage } from '#app/language/languageOfPath.ts';
+import { isFull } from '#app/personal/isFull.ts';
 import { loginPath } from '#app/personal/loginPath.ts';
 import { pageAddress, withParameter } from '#app/personal/pageAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
@@ -13,7 +16,7 @@ import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readPost } from '../posts/readPost.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import { givenBack, languageRead, type UnsentDocument } from './givenBack.ts';
+import { givenBack, languageRead, type UnsentDocument, writtenComment, writtenNote } from './givenBack.ts';
 import type { People } from './people.ts';
 import { type CallPersonally, parsedJson } from './personalCalls.ts';
 import { type Errand, redirectWith, type Session } from './session/sessions.ts';
@@ -38,8 +41,10 @@ interface Manner {
   /** What is done after signing in, where it was posted before. */
   readonly errand?: (values: Values) => Partial<Errand>;
   /** Gives back what was written, where nobody is signed in (401) or the service did not take it. */
-  readonly giveBack?: (values: Values, context: RequestContext, status: number) => Promise<Response>;
+  readonly giveBack?: GiveBack;
 }
+
+type GiveBack = (values: Values, context: RequestContext, status: number) => Promise<Response>;
 
 /**
  * What belongs to a visitor, without JavaScript: every flow is a form or a link, and ends on a page.
@@ -76,18 +81,31 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
       const { env } = c;
       const read = await readOwnPost(c, limits);
       if (read instanceof Response) return read;
-      const session = await sessions.of(env);
       const returnTo = returnPath(env, read.to);
       const values = { ...read, to: returnTo };
-      if (!session || session === 'over') {
+      const workAs = async (freshness?: 'new') => {
+        const session = await sessions.of(env, freshness);
+        return typeof session === 'object' ? { session, ...(await work(session, values, env)) } : undefined;
+      };
+      const first = await workAs();
+      // Refused, nothing was done: the token may be over by the service's clock, or the session by the provider's word.
+      const worked = first?.failed === 401 ? await workAs('new') : first;
+      if (!worked) {
         if (giveBack) return giveBack(values, env, 401);
         // What was pressed before signing in is done after it, where that needs no second look.
         return sessions.begin(env, { returnTo, ...errand?.(read) });
       }
-      const { to, failed } = await work(session, values, env);
+      const { session, to, failed } = worked;
       if (giveBack && failed !== undefined) return giveBack(values, env, failed === 429 ? 429 : 502);
       return redirectWith(inLanguage(to, languageRead(env), env), session.cookies);
     });
+
+  const giveBackTo =
+    (read: typeof writtenComment): GiveBack =>
+    async (values, env, status) => {
+      const given = givenBack(read(values), values, env, status);
+      return given instanceof Response ? given : unsent(given.context, given.unsent, status);
+    };
 
   routes.post(`${personalPath}/logout`, async (c) => {
     const read = await readOwnPost(c, limits);
@@ -119,20 +137,23 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
           title,
           url: pageOf(to, env),
           name: session.name,
-          comment,
+          comment: typedText(comment),
         }),
         // Sent again it is still one comment, and another one when it was changed.
         ...(key && { idempotencyKey: createHash('sha256').update(`${key}\n${comment}`).digest('base64url') }),
       });
       commented();
+      // An answer that was lost says nothing of the comment, and sent again it would be there twice.
+      const mine = status < 400 || status === 401 ? undefined : await commentsOf(call, session);
+      const isThere = mine !== undefined && hasJustPosted(mine, { item, text: comment });
       // An address of its own: the page is kept for a moment as it was.
-      return outcomeOf(status, `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`);
+      return outcomeOf(
+        isThere ? 200 : status,
+        `${withParameter(pageAddress(to), 'posted', Date.now().toString(36))}#comments`,
+      );
     },
     {
-      giveBack: async (values, env, status) => {
-        const given = givenBack(values, env, status);
-        return given instanceof Response ? given : unsent(given.context, given.unsent, status);
-      },
+      giveBack: giveBackTo(writtenComment),
     },
   );
   post(
@@ -143,22 +164,29 @@ export function createSessionFeature({ people, unsent, limits }: SessionOptions)
         const path = `/api/deletemycomment/${encodeURIComponent(comment)}`;
         const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
         commented();
-        return outcomeOf(status);
+        // It may have been deleted before, in another tab: services say so in their own ways.
+        const mine = status < 400 || status === 401 ? undefined : await commentsOf(call, session);
+        const isGone = mine?.every(({ id }) => id !== comment) ?? false;
+        return outcomeOf(isGone ? 200 : status);
       },
     ),
   );
   post('report', async (session, { comment = '', reason = '', to = '' }) => {
     const path = `/api/reportcomment/${encodeURIComponent(comment)}`;
-    const body = bodyOf({ reason });
+    const body = bodyOf({ reason: typedText(reason) });
     const { status } = await call({ method: 'POST', path, authorization: session.authorization, body });
     return outcomeOf(status, to);
   });
-  post('note', async (session, { item = '', note = '' }) => {
-    const path = `/api/bookmarknote/${encodeURIComponent(item)}`;
-    const body = bodyOf({ note });
-    const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
-    return outcomeOf(status);
-  });
+  post(
+    'note',
+    async (session, { item = '', note = '' }) => {
+      const path = `/api/bookmarknote/${encodeURIComponent(item)}`;
+      const body = bodyOf({ note: typedText(note) });
+      const { status } = await call({ method: 'PUT', path, authorization: session.authorization, body });
+      return outcomeOf(status);
+    },
+    { giveBack: giveBackTo(writtenNote) },
+  );
   post('end-newsletter', async (session, { newsletter = '' }) => {
     const path = `/api/mynewsletters/${encodeURIComponent(newsletter)}`;
     const { status } = await call({ method: 'DELETE', path, authorization: session.authorization });
@@ -192,7 +220,8 @@ function sure(ask: (values: Values) => PersonalQuestion, work: Work): Work {
 }
 
 /** Where the visitor goes on after a call, by its status: to the personal page where it could not be done, which says so. */
-function outcomeOf(status: number, to: string = personalPath): Outcome {
+function outcomeOf(status: number | 'full', to: string = personalPath): Outcome {
+  if (status === 'full') return { to: `${personalPath}?done=full` };
   if (status < 300) return { to };
   return { to: `${personalPath}?done=${status === 429 ? 'limited' : 'failed'}`, failed: status };
 }
@@ -240,6 +269,13 @@ function returnPath({ request, site: { plan } }: RequestContext, wanted: string 
   return path.length <= longestReturnPath ? path : personalPath;
 }
 
+/** The person's comments; nothing while the service does not tell them. */
+async function commentsOf(call: CallPersonally, { authorization }: Session): Promise<readonly MyComment[] | undefined> {
+  const { status, body } = await call({ method: 'GET', path: '/api/mydata', authorization });
+  const mydata = status === 200 ? parsedJson(body) : undefined;
+  return mydata === undefined ? undefined : commentsIn(mydata);
+}
+
 const preferences = z.object({ preferences: z.object({ bookmarkedArticles: z.array(z.string()) }) });
 
 type Change = (ids: readonly string[]) => readonly string[];
@@ -252,15 +288,20 @@ function add(item: string): Change {
  * Whoever the service has never heard of has no bookmarks yet (specification, section 8: "User not found"). A list that
  * cannot be read is left alone.
  *
- * @returns the status that it came to
+ * @returns the status that it came to; `full` where the service keeps no more
  */
-async function changeBookmarks(call: CallPersonally, { authorization }: Session, change: Change): Promise<number> {
+async function changeBookmarks(
+  call: CallPersonally,
+  { authorization }: Session,
+  change: Change,
+): Promise<number | 'full'> {
   const known = await call({ method: 'GET', path: '/api/getpreferences', authorization });
   if (known.status !== 200 && known.status !== 404) return known.status;
   const read = preferences.safeParse(parsedJson(known.body)).data;
   const ids = known.status === 404 ? [] : read?.preferences.bookmarkedArticles;
   if (!ids) return 502;
-  const body = bodyOf({ preferences: { bookmarkedArticles: change(ids) } });
+  const changed = change(ids);
+  const body = bodyOf({ preferences: { bookmarkedArticles: changed } });
   const { status } = await call({ method: 'PUT', path: '/api/setpreferences', authorization, body });
-  return status;
+  return isFull(status, changed.length) ? 'full' : status;
 }

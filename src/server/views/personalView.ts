@@ -16,13 +16,24 @@ export interface PersonalViewOptions extends SiteViewOptions {
   readonly loadSharedList: LoadSharedList;
 }
 
+/** Who asks, and what is told them. */
+interface Visitor {
+  readonly session: Session | 'over' | undefined;
+  readonly response: PersonalResponse | undefined;
+}
+
 /** The visitor's own page: with everything of theirs for whoever signed in without JavaScript, else the same for all. */
 export function createPersonalView(options: PersonalViewOptions): ServerView<PersonalView, undefined> {
   const { sessions, loadMyData, loadSharedList } = options;
-  const responseTo = async (session: Session, { site }: RequestContext): Promise<PersonalResponse> => {
+  /** @param freshness of the token: it is renewed once, where the service refuses the one that there is */
+  const visitorOf = async (context: RequestContext, freshness?: 'new'): Promise<Visitor> => {
+    const session = await sessions.of(context, freshness);
+    if (typeof session !== 'object') return { session, response: stateWithout(session, context) };
     const { name, email, authorization } = session;
-    const data = await loadMyData(authorization, site);
-    return data ? { state: 'signedIn', name, email, data } : { state: 'unavailable', name };
+    const data = await loadMyData(authorization, context.site);
+    if (data === 'refused' && freshness !== 'new') return visitorOf(context, 'new');
+    const isThere = typeof data === 'object';
+    return { session, response: isThere ? { state: 'signedIn', name, email, data } : { state: 'unavailable', name } };
   };
   const cookiesOf = (session: Session | 'over' | undefined, context: RequestContext) => {
     if (session === 'over') return sessions.forget(context);
@@ -43,11 +54,9 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
         ]);
         return { ...loaded, more: { [personalKey]: response } };
       }
-      const session = await sessions.of(context);
-      const isBack = new URLSearchParams(context.search).get('login') === 'failed';
-      const [loaded, response] = await Promise.all([
+      const [loaded, { session, response }] = await Promise.all([
         withinSite(view, context, options, undefined),
-        typeof session === 'object' ? responseTo(session, context) : stateWithout(session, isBack),
+        visitorOf(context),
       ]);
       return {
         ...loaded,
@@ -58,7 +67,8 @@ export function createPersonalView(options: PersonalViewOptions): ServerView<Per
   };
 }
 
-function stateWithout(session: 'over' | undefined, isBack: boolean): PersonalResponse | undefined {
+function stateWithout(session: 'over' | undefined, { search }: RequestContext): PersonalResponse | undefined {
   if (session) return { state: session };
+  const isBack = new URLSearchParams(search).get('login') === 'failed';
   return isBack ? { state: 'failed' } : undefined;
 }

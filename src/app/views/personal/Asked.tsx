@@ -6,6 +6,7 @@ import type { Translate } from '#languages/texts.ts';
 import type { MyData } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
+import { untitled } from './bookmarkTexts.ts';
 import type { PersonalQuestion } from './personalSearch.ts';
 
 interface AskedProps {
@@ -60,7 +61,7 @@ interface QuestionTexts {
 /** Nothing when the visitor has no such thing any more. */
 function questionOf(
   question: PersonalQuestion,
-  { bookmarks, comments }: MyData,
+  { bookmarks, comments, titles }: MyData,
   t: Translate<'personal'>,
   tp: Translate<'people'>,
 ): QuestionTexts | undefined {
@@ -81,7 +82,7 @@ function questionOf(
         text: t('bookmarks.removeText'),
         confirm: t('bookmarks.remove'),
       };
-      return bookmark && { ...texts, about: bookmark.item?.title ?? t('bookmarks.gone', { id: bookmark.id }) };
+      return bookmark && { ...texts, about: bookmark.item?.title ?? untitled(t, titles, bookmark.id) };
     }
     case 'forget':
       return {

@@ -4,10 +4,12 @@ import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Skeleton } from '#design-system/components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { MyData } from '../../api/myData.ts';
+import { typedText } from '../../api/typedText.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
 import { useTexts } from '../../language/useTexts.ts';
-import { reloadBookmarks, removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
+import { forgetBookmarks, removeBookmark, useBookmarks } from '../../personal/bookmarks.ts';
+import { type DraftPlace, keepDraft, keptDraft } from '../../personal/draft.ts';
 import { personalCall } from '../../personal/personalCall.ts';
 import type { PersonalView } from './address.ts';
 import { Moderation } from './Moderation.tsx';
@@ -41,14 +43,24 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
         const without = data && { ...data, bookmarks: data.bookmarks.filter((bookmark) => bookmark.id !== id) };
         void mutate(without, { revalidate: false });
       },
-      note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note }),
+      note: (id, note) => call(`/api/bookmarknote/${encodeURIComponent(id)}`, 'PUT', { note: typedText(note) }),
+      noteDraft: (id) => keptDraft(noteOn(person, id)),
+      keepNoteDraft: (id, text) => keepDraft(noteOn(person, id), text),
       share: (shared) => call('/api/sharedbookmarks', 'PUT', { shared }),
     },
-    deleteComment: (id) => call(`/api/deletemycomment/${encodeURIComponent(id)}`, 'DELETE'),
+    async deleteComment(id) {
+      try {
+        await call(`/api/deletemycomment/${encodeURIComponent(id)}`, 'DELETE');
+      } catch (error) {
+        // It may have been deleted before, in another tab: services say so in their own ways.
+        const now = await mutate();
+        if (!now || now.comments.some((comment) => comment.id === id)) throw error;
+      }
+    },
     endNewsletter: (id) => call(`/api/mynewsletters/${encodeURIComponent(id)}`, 'DELETE'),
     async forget() {
       await call('/api/mydata', 'DELETE');
-      reloadBookmarks();
+      forgetBookmarks();
     },
   };
   return (
@@ -72,6 +84,11 @@ export function LiveData({ view, identity, person }: LiveDataProps) {
       )}
     </>
   );
+}
+
+/** The draft of a note, beside that of a comment on the same item. */
+function noteOn({ id }: Person, item: string): DraftPlace {
+  return { person: id, item: `note ${item}` };
 }
 
 function hasJust({ bookmarks }: MyData, ids: readonly string[]): boolean {

@@ -8,6 +8,7 @@ import type {
 } from '#design-system/components/ModerationList/moderation.ts';
 import type { Translate } from '#languages/texts.ts';
 import { type ReviewedComment, readReviewed } from '../../api/reviewedComments.ts';
+import { typedText } from '../../api/typedText.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
@@ -35,7 +36,7 @@ export function Moderation({ identity, person }: { identity: PublicIdentity; per
     const say = (state: ModerationState) => setDecisions((before) => new Map([...before, [id, state]]));
     say({ kind: 'deciding', decision });
     try {
-      const body = { state: states[decision], reason: String(data.get('reason') ?? '') };
+      const body = { state: states[decision], reason: typedText(data.get('reason')) };
       await personalCall(identity, `/api/moderation/${encodeURIComponent(id)}`, { method: 'PUT', body });
       await waiting.mutate();
       setMessage({ tone: 'positive', text: t('moderation.decided') });

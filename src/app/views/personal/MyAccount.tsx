@@ -19,7 +19,9 @@ export function MyAccount({ data, onForget }: MyAccountProps) {
   const t = useTexts('personal');
   const { site, personalPath, language } = usePortal();
   const [outcome, setOutcome] = useState<'forgotten' | 'failed'>();
-  const json = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
+  // How much of the titles could be had just now is nothing that is kept.
+  const { titles: _, ...kept } = data;
+  const json = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(kept, null, 2))}`;
   return (
     <section id="account" aria-labelledby="account-title" className="flex max-w-4xl flex-col items-start gap-4">
       <Title level={2} size="medium" id="account-title">

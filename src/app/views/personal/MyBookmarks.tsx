@@ -5,13 +5,13 @@ import { type Language, rowOf } from '#languages/languages.ts';
 import { badgeOf } from '#templates/renderer/badges.ts';
 import { useRenderer } from '#templates/renderer/RendererProvider.tsx';
 import { citationAddress, citationFormats, formatNames } from '../../api/citationAddress.ts';
-import type { MyBookmark } from '../../api/myData.ts';
+import type { MyBookmark, MyData } from '../../api/myData.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { inParts } from '../../inParts.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { mostIds } from '../../search/parameters.ts';
 import type { PersonalView } from './address.ts';
-import { bookmarkTexts, sharingTexts } from './bookmarkTexts.ts';
+import { bookmarkTexts, sharingTexts, untitled } from './bookmarkTexts.ts';
 import { filterBookmarks } from './filterBookmarks.ts';
 import {
   type BookmarkOrder,
@@ -26,6 +26,7 @@ interface MyBookmarksProps {
   readonly title: string;
   /** Newest first. */
   readonly bookmarks: readonly MyBookmark[];
+  readonly titles: MyData['titles'];
   /** The path of the list for others, `null` while it is not shared; nothing where it cannot be. */
   readonly shared: string | null | undefined;
   /** What a press does with scripts. */
@@ -36,11 +37,14 @@ export interface BookmarkActions {
   readonly remove: (id: string) => void;
   /** Rejects when the note could not be kept. */
   readonly note: (id: string, note: string) => Promise<void>;
+  /** A note that was begun and is not kept; empty where there is none. */
+  readonly noteDraft: (id: string) => string;
+  readonly keepNoteDraft: (id: string, text: string) => void;
   readonly share: (on: boolean) => Promise<void>;
 }
 
 /** The visitor's bookmarks: to find, to order, to take along, to share. */
-export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarksProps) {
+export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyBookmarksProps) {
   const t = useTexts('personal');
   const { t: tt } = useRenderer();
   const { site, language, personalPath } = usePortal();
@@ -53,7 +57,10 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
     const say = (state: BookmarkEntry['state']) => setStates((before) => new Map([...before, [id, state]]));
     say('saving');
     await act?.note(id, words).then(
-      () => say('saved'),
+      () => {
+        act.keepNoteDraft(id, '');
+        say('saved');
+      },
       () => say('failed'),
     );
   };
@@ -65,16 +72,23 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
   const entryOf = ({ id, item, note: words }: MyBookmark): BookmarkEntry => {
     const badge = badgeOf(item?.kind ?? 'other', tt);
     const hiddenFields = <input type="hidden" name="item" value={id} />;
+    const noteFields = (
+      <>
+        {hiddenFields}
+        <input type="hidden" name="title" value={item?.title ?? ''} />
+      </>
+    );
     return {
       id,
-      title: item?.title ?? t('bookmarks.gone', { id }),
+      title: item?.title ?? untitled(t, titles, id),
       href: item?.href ?? personalPath,
       badgeKind: badge.kind,
       badgeLabel: item?.label ?? badge.label,
       note: words,
+      draft: act?.noteDraft(id) || undefined,
       state: states.get(id) ?? 'idle',
       // Notes and sharing are the same service's: one that cannot share keeps no notes either.
-      ...(shared !== undefined && { noteTarget: { action: `${personalPath}/note`, hiddenFields } }),
+      ...(shared !== undefined && { noteTarget: { action: `${personalPath}/note`, hiddenFields: noteFields } }),
       removal: { action: `${personalPath}/unbookmark`, hiddenFields },
     };
   };
@@ -121,6 +135,7 @@ export function MyBookmarks({ view, title, bookmarks, shared, act }: MyBookmarks
       texts={bookmarkTexts(t)}
       onFilter={act && ((data) => setFilter({ find: String(data.get('find') ?? ''), order: orderIn(data) }))}
       onNote={act && ((id, data) => void note(id, String(data.get('note') ?? '')))}
+      onNoteDraft={act?.keepNoteDraft}
       onRemove={
         act &&
         ((id) => {

@@ -5,22 +5,24 @@ import {
   type OwnCommentsTexts,
 } from '#design-system/components/OwnComments/OwnComments.tsx';
 import type { Translate } from '#languages/texts.ts';
-import type { MyComment } from '../../api/myData.ts';
+import type { MyComment, MyData } from '../../api/myData.ts';
 import { pageAddressIn } from '../../api/readFields.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { calendarDateOf } from '../../personal/calendarDateOf.ts';
 import { commentsTexts } from '../../personal/commentTexts.ts';
 import { standingOf } from '../../personal/standingOf.ts';
+import { untitled } from './bookmarkTexts.ts';
 
 interface MyCommentsProps {
   readonly comments: readonly MyComment[];
+  readonly titles: MyData['titles'];
   /** Rejects when the comment could not be deleted. */
   readonly onDelete?: ((id: string) => Promise<void>) | undefined;
 }
 
 /** What the visitor wrote, and how it stands. */
-export function MyComments({ comments, onDelete }: MyCommentsProps) {
+export function MyComments({ comments, titles, onDelete }: MyCommentsProps) {
   const t = useTexts('personal');
   const tp = useTexts('people');
   const { language, personalPath } = usePortal();
@@ -47,7 +49,7 @@ export function MyComments({ comments, onDelete }: MyCommentsProps) {
       comments={comments.map((comment) => ({
         id: comment.id,
         page: {
-          title: comment.title || comment.url || t('bookmarks.gone', { id: comment.item }),
+          title: comment.title || comment.url || untitled(t, titles, comment.item),
           href: `${comment.url === '' ? personalPath : pageAddressIn(comment.url)}#comments`,
         },
         date: calendarDateOf(comment.at),

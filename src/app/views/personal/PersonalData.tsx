@@ -1,6 +1,4 @@
-import { Button } from '#design-system/components/Button/Button.tsx';
 import type { MyData } from '../../api/myData.ts';
-import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import type { PersonalView } from './address.ts';
 import { MyAccount } from './MyAccount.tsx';
@@ -25,26 +23,19 @@ interface PersonalDataProps {
 /** Everything of the visitor's own, in its sections. */
 export function PersonalData({ view, data, act }: PersonalDataProps) {
   const t = useTexts('personal');
-  const { personalPath } = usePortal();
   return (
     <>
       <MyBookmarks
         view={view}
         title={t('bookmarks.title')}
         bookmarks={data.bookmarks}
+        titles={data.titles}
         shared={data.shared}
         act={act?.bookmarks}
       />
-      <MyComments comments={data.comments} onDelete={act?.deleteComment} />
+      <MyComments comments={data.comments} titles={data.titles} onDelete={act?.deleteComment} />
       {data.newsletters && <MyNewsletters newsletters={data.newsletters} onEnd={act?.endNewsletter} />}
       <MyAccount data={data} onForget={act?.forget} />
-      {!act && (
-        <form method="post" action={`${personalPath}/logout`}>
-          <Button tone="secondary" icon="logout" type="submit">
-            {t('personal.logout')}
-          </Button>
-        </form>
-      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { VisuallyHidden } from '#design-system/components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Language } from '#languages/languages.ts';
-import { type PersonalResponse, personalKey, type UnsentComment } from '../../api/personalResponse.ts';
+import { type PersonalResponse, personalKey, type Unsent } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { pathOnSite } from '../../identity/goTo.ts';
 import { useIdentity } from '../../identity/identity.ts';
@@ -28,6 +28,7 @@ import { PersonalData } from './PersonalData.tsx';
 import { type PersonalSearch, readPersonalSearch } from './personalSearch.ts';
 import { NoSharedList, SharedList } from './SharedList.tsx';
 import { WriteComment } from './WriteComment.tsx';
+import { WriteNote } from './WriteNote.tsx';
 
 /** My GKN (specification, section 2): everything of the visitor's own, or what it is and the way in. */
 export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
@@ -49,18 +50,19 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     wakeParts(site, i18n).catch(() => setIsLooking(false));
   }, [site, i18n]);
 
-  const { done, comment, ask } = readPersonalSearch(view.search);
+  const { done, comment, note, ask } = readPersonalSearch(view.search);
   // What was given back belongs to the address that it came with.
-  const unsent = comment && known?.unsent;
-  const [draft, setDraft] = useState(unsent?.text);
+  const unsent = comment || note ? known?.unsent : undefined;
+  const [draft, setDraft] = useState(comment && unsent?.text);
   const isLeaving = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
     if (!person || !comment || draft === undefined) return;
     // Who signs in with scripts writes on the page itself, where it waits for them.
-    keepDraft(comment.id, draft);
+    const place = { person: person.id, item: comment.id };
+    keepDraft(place, draft);
     // Once: this screen stays until that page is there, and is rendered meanwhile.
-    if (isLeaving.current || keptDraft(comment.id) !== draft) return;
+    if (isLeaving.current || keptDraft(place) !== draft) return;
     isLeaving.current = true;
     void navigate(pathOnSite(`${pageAddress(comment.page)}#comments`), { replace: true });
   });
@@ -71,10 +73,12 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   if (isList && known?.state === 'unshared') return <NoSharedList why={known.why} />;
   const outcome = unsent?.why === 'limited' ? 'limited' : done;
   const writing = comment && { on: comment, postKey: unsent?.key || known?.postKey, unsent, draft, onDraft: setDraft };
+  const unsentNote = note && unsent && <WriteNote on={note} unsent={unsent} />;
   if (identity && person) {
     return (
       <Signed name={person.name} email={person.email}>
         {writing && unsent && <WriteComment {...writing} name={person.name} />}
+        {unsentNote}
         <LiveData view={view} identity={identity} person={person} />
       </Signed>
     );
@@ -83,8 +87,10 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     return (
       <Signed name={known.name} email={known.email} done={outcome}>
         {writing && <WriteComment {...writing} name={known.name} />}
+        {unsentNote}
         <Asked question={ask} data={known.data}>
           <PersonalData view={view} data={known.data} />
+          <LogOut />
         </Asked>
       </Signed>
     );
@@ -93,7 +99,9 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
     return (
       <Signed name={known.name} email="" done={outcome}>
         {writing && unsent && <WriteComment {...writing} name={known.name} />}
+        {unsentNote}
         <Notice tone="negative">{t('personal.unavailable')}</Notice>
+        <LogOut />
       </Signed>
     );
   }
@@ -101,7 +109,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
   return (
     <>
       <Cover title={t('personal.title')} lead={isWaiting ? t('personal.loading') : t('personal.lead')} motif="project">
-        <Fault known={known} unsent={unsent} />
+        <Fault known={known} unsent={unsent} what={note ? 'note' : 'comment'} />
         {identity && (
           // What was written stays here meanwhile, and is sent by the server: signing in there lets it go.
           <div data-press={unsent ? undefined : 'login'} className={isWaiting ? 'invisible' : undefined}>
@@ -120,6 +128,7 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
           <WriteComment {...writing} name="" />
         </Band>
       )}
+      {unsentNote && <Band>{unsentNote}</Band>}
       {state === 'anonymous' && <KeptHere view={view} />}
       {hadSaved && (
         <Band rhythm="tight">
@@ -132,14 +141,15 @@ export function PersonalScreen({ view }: ScreenProps<PersonalView, undefined>) {
 
 interface FaultProps {
   readonly known: PersonalResponse | undefined;
-  readonly unsent: UnsentComment | undefined;
+  readonly unsent: Unsent | undefined;
+  readonly what: 'comment' | 'note';
 }
 
 /** Why nobody is signed in who was, or wanted to be; and what became of what they wrote. */
-function Fault({ known, unsent }: FaultProps) {
+function Fault({ known, unsent, what }: FaultProps) {
   const t = useTexts('personal');
   const said = () => {
-    if (unsent?.why === 'over') return t('personal.unsent');
+    if (unsent?.why === 'over') return t(what === 'note' ? 'personal.unsentNote' : 'personal.unsent');
     if (unsent?.why === 'limited') return t('done.limited');
     return known?.state === 'over' || known?.state === 'failed' ? t(`personal.${known.state}`) : undefined;
   };
@@ -158,6 +168,19 @@ function loginHref({ search, language }: PersonalView, siteLanguage: Language): 
   return `${loginPath}?${new URLSearchParams({ to })}`;
 }
 
+/** The way out for visitors without scripts, whom no menu of the account offers one. */
+function LogOut() {
+  const t = useTexts('personal');
+  const { personalPath: path } = usePortal();
+  return (
+    <form method="post" action={`${path}/logout`}>
+      <Button tone="secondary" icon="logout" type="submit">
+        {t('personal.logout')}
+      </Button>
+    </form>
+  );
+}
+
 interface SignedProps {
   readonly name: string;
   readonly email: string | undefined;
@@ -166,8 +189,10 @@ interface SignedProps {
   readonly children: ReactNode;
 }
 
-function Signed({ name, email, done, children }: SignedProps) {
+function Signed({ name: given, email, done, children }: SignedProps) {
   const t = useTexts('personal');
+  const people = useTexts('people');
+  const name = given || people('comments.anonymous');
   return (
     <>
       <Band tone="band" rhythm="tight">

@@ -1,7 +1,7 @@
 import { CommentForm, type CommentFormProps } from '#design-system/components/CommentForm/CommentForm.tsx';
 import { commentLength, longestComment } from '#design-system/components/CommentForm/commentLength.ts';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import type { UnsentComment } from '../../api/personalResponse.ts';
+import type { Unsent } from '../../api/personalResponse.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
 import { commentFormTexts } from '../../personal/commentTexts.ts';
@@ -14,7 +14,7 @@ interface WriteCommentProps {
   /** Names the post. */
   readonly postKey: string | undefined;
   /** What was written before and is not there. */
-  readonly unsent?: UnsentComment | undefined;
+  readonly unsent?: Unsent | undefined;
   /** That, with what was changed in it since. */
   readonly draft?: string | undefined;
   readonly onDraft?: ((text: string) => void) | undefined;
@@ -50,7 +50,7 @@ export function WriteComment({ on, name, postKey, unsent, draft, onDraft }: Writ
 }
 
 /** Why a comment is not there, as far as the field can say: what else is wrong stands above it. */
-function statusOf({ text, why }: UnsentComment): CommentFormProps['status'] {
+function statusOf({ text, why }: Unsent): CommentFormProps['status'] {
   if (why !== 'failed') return 'idle';
   const length = commentLength(text);
   if (length === 0) return 'empty';

@@ -1,5 +1,11 @@
 import type { BookmarkListTexts, BookmarkSharingTexts } from '#design-system/components/BookmarkList/bookmark.ts';
 import type { Translate } from '#languages/texts.ts';
+import type { MyData } from '../../api/myData.ts';
+
+/** What is said in place of the title of something that has none here: that it is gone only where that is known. */
+export function untitled(t: Translate<'personal'>, titles: MyData['titles'], id: string): string {
+  return t(titles === 'whole' ? 'bookmarks.gone' : 'bookmarks.untitled', { id });
+}
 
 export function bookmarkTexts(t: Translate<'personal'>): BookmarkListTexts {
   return {

@@ -3,8 +3,9 @@ import { personalQuestionPath, readPersonalSearch } from './personalSearch.ts';
 
 describe('the address of the visitor’s own page', () => {
   it('says what is looked for, in which order, and whose list', () => {
-    const nothing = { find: '', order: 'newest', list: '', done: undefined, ask: undefined, comment: undefined };
+    const nothing = { find: '', order: 'newest', list: '', done: undefined, ask: undefined };
     expect(readPersonalSearch('')).toEqual(nothing);
+    expect(readPersonalSearch('?note=7&title=Veen')).toEqual({ ...nothing, note: { id: '7', title: 'Veen' } });
     expect(readPersonalSearch('?language=en&order=sideways')).toEqual(nothing);
     expect(readPersonalSearch('?find=veen&order=title&done=limited')).toEqual({
       ...{ ...nothing, find: 'veen', order: 'title', done: 'limited' },

@@ -19,13 +19,15 @@ export interface PersonalSearch {
   /** What somebody's list is read with that they share; empty for one's own. */
   readonly list: string;
   /** What became of a form that was posted without JavaScript. */
-  readonly done: 'forgotten' | 'failed' | 'limited' | undefined;
+  readonly done: 'forgotten' | 'failed' | 'limited' | 'full' | undefined;
   /** What is to be sure before it is done, without JavaScript. */
   readonly ask: PersonalQuestion | undefined;
   /** The item to comment on, without JavaScript; the form stands here, where it is known who writes. */
   readonly comment:
     | { readonly id: string; readonly kind: string; readonly title: string; readonly page: string }
     | undefined;
+  /** The bookmark whose note was posted without JavaScript, and is given back here. */
+  readonly note: { readonly id: string; readonly title: string } | undefined;
 }
 
 /** @param search the query of an address, with or without its question mark */
@@ -34,13 +36,15 @@ export function readPersonalSearch(search: string): PersonalSearch {
   const textOf = (name: string) => wholeLetters((parameters.get(name) ?? '').slice(0, 500));
   const ask = questionIn(textOf);
   const id = ask ? '' : textOf('comment');
+  const note = ask ? '' : textOf('note');
   return {
     find: textOf('find'),
     order: bookmarkOrders.find((order) => order === parameters.get('order')) ?? 'newest',
     list: textOf('list'),
-    done: (['forgotten', 'failed', 'limited'] as const).find((done) => done === parameters.get('done')),
+    done: (['forgotten', 'failed', 'limited', 'full'] as const).find((done) => done === parameters.get('done')),
     ask,
     comment: id === '' ? undefined : { id, kind: textOf('kind'), title: textOf('title'), page: textOf('page') },
+    note: note === '' ? undefined : { id: note, title: textOf('title') },
   };
 }
 

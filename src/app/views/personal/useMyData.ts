@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { fetchResponse } from '../../api/fetchResponse.ts';
-import { type ItemTitle, type ItemTitlesResponse, itemTitlesAddress } from '../../api/itemTitles.ts';
+import { type ItemTitlesResponse, itemTitlesAddress } from '../../api/itemTitles.ts';
 import { hasBookmarks, itemIdsIn, type MyData, readMyData } from '../../api/myData.ts';
 import type { PublicIdentity } from '../../context/publicSite.ts';
 import type { Person } from '../../identity/identity.ts';
@@ -30,20 +30,25 @@ export function useMyData(identity: PublicIdentity, person: Person) {
 /** Calls that a service may lack: without them their part of the page is not there. */
 async function optional(identity: PublicIdentity, path: string): Promise<unknown> {
   try {
-    return await personalCall(identity, path);
+    return await personalCall(identity, path, { kind: 'optional' });
   } catch (error) {
-    if (error instanceof PersonalCallFailed && error.status >= 400 && error.status !== 401) return undefined;
+    if (error instanceof PersonalCallFailed && error.status >= 400) return undefined;
     throw error;
   }
 }
 
-/** Bookmarks are a list without their titles too. */
-export async function titlesOf(ids: readonly string[]): Promise<readonly ItemTitle[]> {
-  const answers = await Promise.all(
-    inParts(ids, most).map((part) =>
-      fetchResponse(itemTitlesAddress(part)).catch((): ItemTitlesResponse => ({ items: [], state: 'part' })),
-    ),
+/** Bookmarks are a list without their titles too. Never rejects. */
+export async function titlesOf(ids: readonly string[]): Promise<ItemTitlesResponse> {
+  const parts = await Promise.all(
+    inParts(ids, most).map(async (part): Promise<ItemTitlesResponse> => {
+      try {
+        // An answer of this portal's own API.
+        return (await fetchResponse(itemTitlesAddress(part))) as ItemTitlesResponse;
+      } catch {
+        return { items: [], state: 'part' };
+      }
+    }),
   );
-  // Answers of this portal's own API.
-  return answers.flatMap((answer) => (answer as ItemTitlesResponse).items ?? []);
+  const isWhole = parts.every(({ state }) => state === 'whole');
+  return { items: parts.flatMap(({ items }) => items), state: isWhole ? 'whole' : 'part' };
 }

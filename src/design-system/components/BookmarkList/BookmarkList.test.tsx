@@ -45,6 +45,14 @@ describe('BookmarkList', () => {
     expect(markup).toMatch(/<form[^>]* action="\/bewaard\/notitie" method="post".*<textarea[^>]* name="note"/s);
   });
 
+  it('stands open with a note that was begun and is not saved', () => {
+    const [first, ...others] = sampleBookmarks;
+    expect(markupOf()).not.toMatch(/<details open/);
+    const markup = markupOf({ bookmarks: first ? [{ ...first, draft: 'Hoofdstuk 4, en ook' }, ...others] : [] });
+    expect(markup.match(/<details open=""/g)).toHaveLength(1);
+    expect(markup).toMatch(/<details open="".*?<textarea[^>]*>Hoofdstuk 4, en ook<\/textarea>/s);
+  });
+
   it('tells the buttons of its rows apart', () => {
     expect(words(markupOf())).toContain('Verwijderen: Veenweide in beweging');
     expect(words(markupOf())).toContain('Notitie toevoegen: Veenweide in beweging');

@@ -34,6 +34,8 @@ export interface BookmarkListProps {
   onFilter?: BookmarkFilterProps['onFilter'];
   /** Called with what a note's form would post: `note` and its hidden fields. */
   onNote?: ((id: string, data: FormData) => void) | undefined;
+  /** Called with every change of a note that is being written, to keep a draft. */
+  onNoteDraft?: ((id: string, text: string) => void) | undefined;
   /** Called after the question; without it the bookmark's own form is posted. */
   onRemove?: ((id: string) => void) | undefined;
 }
@@ -59,7 +61,7 @@ export function BookmarkList(props: BookmarkListProps) {
   );
 }
 
-function Rows({ bookmarks, level, language, texts, allHref, onNote, onRemove }: BookmarkListProps) {
+function Rows({ bookmarks, level, language, texts, allHref, onNote, onNoteDraft, onRemove }: BookmarkListProps) {
   if (bookmarks.length === 0) {
     return (
       <p className="text-text-muted">
@@ -78,6 +80,7 @@ function Rows({ bookmarks, level, language, texts, allHref, onNote, onRemove }: 
             language={language}
             texts={texts}
             onNote={onNote}
+            onNoteDraft={onNoteDraft}
             onRemove={onRemove}
           />
         </li>

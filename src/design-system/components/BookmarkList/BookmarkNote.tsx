@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import type { FormTarget } from '../FormField/formTarget.ts';
@@ -11,12 +11,15 @@ interface BookmarkNoteProps {
   target: FormTarget;
   texts: BookmarkListTexts;
   onNote?: ((id: string, data: FormData) => void) | undefined;
+  onNoteDraft?: ((id: string, text: string) => void) | undefined;
 }
 
 /** A note of one's own with an item: read where it stands, written in a fold below. */
-export function BookmarkNote({ bookmark, target, texts, onNote }: BookmarkNoteProps) {
+export function BookmarkNote({ bookmark, target, texts, onNote, onNoteDraft }: BookmarkNoteProps) {
   const id = useId();
   const { note, state } = bookmark;
+  // As it came: what is typed since is in the field.
+  const [draft] = useState(bookmark.draft);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onNote) return;
     event.preventDefault();
@@ -29,7 +32,7 @@ export function BookmarkNote({ bookmark, target, texts, onNote }: BookmarkNotePr
           {note}
         </p>
       )}
-      <details className="group/note print:hidden">
+      <details open={draft !== undefined} className="group/note print:hidden">
         <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-control text-link text-small underline decoration-1 underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
           <span>
             {note === '' ? texts.addNote : texts.editNote}
@@ -43,6 +46,9 @@ export function BookmarkNote({ bookmark, target, texts, onNote }: BookmarkNotePr
           method="post"
           action={target.action}
           onSubmit={submit}
+          onInput={({ target }) => {
+            if (target instanceof HTMLTextAreaElement) onNoteDraft?.(bookmark.id, target.value);
+          }}
           className="flex max-w-reading flex-col items-start gap-3 pt-2 pb-3"
         >
           {target.hiddenFields}
@@ -52,7 +58,7 @@ export function BookmarkNote({ bookmark, target, texts, onNote }: BookmarkNotePr
               id={`${id}note`}
               name="note"
               label={texts.note}
-              defaultValue={note}
+              defaultValue={draft ?? note}
               maxLength={2000}
               error={state === 'failed' ? texts.noteFailed : undefined}
             />

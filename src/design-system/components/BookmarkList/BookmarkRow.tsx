@@ -12,11 +12,12 @@ interface BookmarkRowProps {
   language: string;
   texts: BookmarkListTexts;
   onNote?: ((id: string, data: FormData) => void) | undefined;
+  onNoteDraft?: ((id: string, text: string) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
 }
 
 /** One kept item: what it is, since when, one's note, and the way out of the list. */
-export function BookmarkRow({ bookmark, level, language, texts, onNote, onRemove }: BookmarkRowProps) {
+export function BookmarkRow({ bookmark, level, language, texts, onNote, onNoteDraft, onRemove }: BookmarkRowProps) {
   return (
     <article className="grid items-start gap-x-6 gap-y-1 @min-[40rem]:grid-cols-[1fr_auto]">
       <div className="flex min-w-0 flex-col items-start gap-1.5">
@@ -34,7 +35,13 @@ export function BookmarkRow({ bookmark, level, language, texts, onNote, onRemove
           </a>
         </Title>
         {bookmark.noteTarget && (
-          <BookmarkNote bookmark={bookmark} target={bookmark.noteTarget} texts={texts} onNote={onNote} />
+          <BookmarkNote
+            bookmark={bookmark}
+            target={bookmark.noteTarget}
+            texts={texts}
+            onNote={onNote}
+            onNoteDraft={onNoteDraft}
+          />
         )}
       </div>
       <form

@@ -16,6 +16,8 @@ export interface BookmarkEntry {
   language?: string | undefined;
   /** A note of one's own, plain text; empty where there is none. */
   note: string;
+  /** What was typed for the note before and is not saved: its field stands open with that. */
+  draft?: string | undefined;
   /** `saved` and `failed` tell what became of the note. */
   state: 'idle' | 'saving' | 'saved' | 'failed' | 'removing';
   /** Where the note is saved (posts `note`); without it there are no notes. */

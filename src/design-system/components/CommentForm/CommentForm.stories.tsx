@@ -13,7 +13,9 @@ const meta = {
     status: 'idle',
     texts: sampleCommentFormTexts,
   },
-  argTypes: { status: { control: 'select', options: ['idle', 'sending', 'sent', 'failed', 'empty', 'tooLong'] } },
+  argTypes: {
+    status: { control: 'select', options: ['idle', 'sending', 'sent', 'failed', 'limited', 'empty', 'tooLong'] },
+  },
 } satisfies Meta<typeof CommentForm>;
 
 export default meta;

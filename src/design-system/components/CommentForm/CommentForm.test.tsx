@@ -36,7 +36,7 @@ describe('CommentForm', () => {
     );
   });
 
-  it.each(['failed', 'empty', 'tooLong'] as const)('gives back what was typed: %s', (status) => {
+  it.each(['failed', 'limited', 'empty', 'tooLong'] as const)('gives back what was typed: %s', (status) => {
     expect(markupOf({ status, draft: 'Mooi stuk.' })).toContain('>Mooi stuk.</textarea>');
   });
 
@@ -58,6 +58,7 @@ describe('CommentForm', () => {
   it.each([
     ['sent', 'Je reactie is geplaatst.'],
     ['failed', 'Je reactie is niet aangekomen.'],
+    ['limited', 'Je hebt vaak achter elkaar gereageerd.'],
     ['empty', 'Schrijf eerst een reactie.'],
   ] as const)('says how it went: %s', (status, text) => {
     expect(words(markupOf({ status }))).toContain(text);

@@ -16,6 +16,8 @@ export interface CommentFormTexts extends LengthTexts {
   sending: string;
   sent: string;
   failed: string;
+  /** For one too many: it is worth trying again later. */
+  limited: string;
   /** For an attempt with nothing in it. */
   empty: string;
 }
@@ -23,8 +25,8 @@ export interface CommentFormTexts extends LengthTexts {
 export interface CommentFormProps {
   /** Where it posts `comment`, and what else. */
   target: FormTarget;
-  /** `empty` and `tooLong` when the server found so; `failed` keeps what was typed. */
-  status: 'idle' | 'sending' | 'sent' | 'failed' | 'empty' | 'tooLong';
+  /** `empty` and `tooLong` when the server found so; `failed` and `limited` keep what was typed. */
+  status: 'idle' | 'sending' | 'sent' | 'failed' | 'limited' | 'empty' | 'tooLong';
   /** What was typed before: given back by the server, or kept by the browser; it may come after the first render. */
   draft?: string | undefined;
   texts: CommentFormTexts;
@@ -129,7 +131,7 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
       </div>
       <div role="status" className="pt-2 empty:-mt-2 empty:pt-0">
         {status === 'sent' && <Notice tone="positive">{texts.sent}</Notice>}
-        {status === 'failed' && <Notice tone="negative">{texts.failed}</Notice>}
+        {(status === 'failed' || status === 'limited') && <Notice tone="negative">{texts[status]}</Notice>}
       </div>
     </form>
   );

@@ -60,6 +60,12 @@ describe('FormField', () => {
     expect(words(markupOf({ ...postalCode, optionalLabel: 'niet verplicht', required: true }))).toBe('Postcode');
   });
 
+  it('is written in from the side that its language begins on', () => {
+    expect(markupOf({ kind: 'textarea', id: 'vraag', name: 'vraag', label: 'Vraag' })).toMatch(
+      /<textarea[^>]* dir="auto"/,
+    );
+  });
+
   it('shows what was typed before', () => {
     expect(markupOf({ ...postalCode, defaultValue: '82514' })).toContain('value="82514"');
     expect(markupOf({ kind: 'textarea', id: 'vraag', name: 'vraag', label: 'Vraag', defaultValue: 'Waar?' })).toMatch(

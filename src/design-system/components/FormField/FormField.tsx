@@ -103,6 +103,8 @@ function Control(field: Exclude<Field, { kind: 'radio' | 'checkbox' | 'checkboxe
       return (
         <textarea
           {...shared}
+          // Whoever writes from right to left reads it so, too.
+          dir="auto"
           defaultValue={field.defaultValue}
           maxLength={field.maxLength}
           placeholder={field.placeholder}

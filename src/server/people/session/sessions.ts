@@ -32,8 +32,11 @@ export interface Errand {
  * send to the personal addresses only, so that all other pages are the same for everyone.
  */
 export interface Sessions {
-  /** Whoever is signed in; without a name for who was, until now: `over`. */
-  of(context: RequestContext): Promise<Session | 'over' | undefined>;
+  /**
+   * Whoever is signed in; without a name for who was, until now: `over`.
+   * @param freshness `new` where a service refused the token before its time
+   */
+  of(context: RequestContext, freshness?: 'new'): Promise<Session | 'over' | undefined>;
   /** Sends the visitor to the provider. */
   begin(context: RequestContext, errand: Errand): Promise<Response>;
   /** The visitor comes back; nothing where this browser began no such sign-in. */
@@ -96,7 +99,9 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
     const content = { ...tokens, name, email };
     const sealed = await seal.close('session', content, sessionSeconds);
     return [
-      cookie(context, cookieNames.session, sealed, { path: personalPath, maxAge: sessionSeconds }),
+      ...cutSession(sealed).map(([name, value]) =>
+        cookie(context, name, value, { path: personalPath, maxAge: sessionSeconds }),
+      ),
       // For scripts, should they run on the next page: that somebody is signed in, and not who.
       cookie(context, cookieNames.sign, 'true', { maxAge: sessionSeconds, httpOnly: false }),
     ];
@@ -113,14 +118,15 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
     if (sealed.length > longestSealed && attempts.length > 1) return keepAttempts(context, attempts.slice(1));
     return cookie(context, cookieNames.attempt, sealed, { maxAge: attemptSeconds });
   };
+  const sealedSession = ({ request }: RequestContext) => joinSession(parse(request.headers.get('cookie') ?? ''));
   const forget = (context: RequestContext) => [
     cookie(context, cookieNames.session, '', { path: personalPath, maxAge: 0 }),
     cookie(context, cookieNames.sign, '', { maxAge: 0, httpOnly: false }),
   ];
 
   return {
-    async of(context) {
-      const read = sessionSchema.safeParse(await seal.open('session', readCookie(context, cookieNames.session)));
+    async of(context, freshness) {
+      const read = sessionSchema.safeParse(await seal.open('session', sealedSession(context)));
       const client = clientOf(context);
       if (!read.data || !client) return undefined;
       const { name, email, ...tokens } = read.data;
@@ -128,7 +134,8 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
         ...{ name, email, cookies },
         authorization: `Bearer ${access}`,
       });
-      if (tokens.expires - renewBefore > Date.now() / 1000) return sessionWith(tokens.access, []);
+      const isGood = freshness !== 'new' && tokens.expires - renewBefore > Date.now() / 1000;
+      if (isGood) return sessionWith(tokens.access, []);
       const { refresh } = tokens;
       const renewed = refresh ? await renewals.once(refresh, () => client.renew({ ...tokens, refresh })) : 'over';
       if (renewed === 'over') return 'over';
@@ -174,6 +181,28 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
       return redirectWith(client ? client.logoutLocation(back) : back, forget(context));
     },
   };
+}
+
+/**
+ * The cookies of a session. Some providers' tokens are longer than a cookie may be: then there are more, and the first
+ * says how many, so that nothing that was left of another session is taken for a part of this one.
+ */
+function cutSession(sealed: string): readonly (readonly [name: string, value: string])[] {
+  const count = Math.ceil(sealed.length / longestSealed);
+  return Array.from({ length: count }, (_, index) => {
+    const part = sealed.slice(index * longestSealed, (index + 1) * longestSealed);
+    return [sessionName(index), index === 0 && count > 1 ? `${count}~${part}` : part] as const;
+  });
+}
+
+function joinSession(cookies: Readonly<Record<string, string>>): string | undefined {
+  const [, count = '1', first] = /^(?:(\d)~)?(.+)$/.exec(cookies[sessionName(0)] ?? '') ?? [];
+  const rest = Array.from({ length: Number(count) - 1 }, (_, index) => cookies[sessionName(index + 1)] ?? '');
+  return first && first + rest.join('');
+}
+
+function sessionName(index: number): string {
+  return index === 0 ? cookieNames.session : `${cookieNames.session}.${index}`;
 }
 
 interface CookieOptions {

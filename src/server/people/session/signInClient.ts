@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { nameIn } from '#app/identity/nameIn.ts';
 import type { IdentityProvider } from '../../identity/identityProvider.ts';
 
 /** What a visitor has who is signed in. */
@@ -56,6 +57,7 @@ export function createSignInClient(
     issuer,
     authorization_endpoint: `${origin}/authorize`,
     token_endpoint: `${inside}/oauth/token`,
+    userinfo_endpoint: `${inside}/userinfo`,
     jwks_uri: keysAt,
     id_token_signing_alg_values_supported: ['RS256'],
   };
@@ -68,6 +70,16 @@ export function createSignInClient(
     { access_token: access, refresh_token: refresh, expires_in: seconds = 600 }: oauth.TokenEndpointResponse,
     before?: string,
   ): Tokens => ({ access, refresh: refresh ?? before, expires: Math.floor(Date.now() / 1000) + seconds });
+
+  /** What else the provider knows of somebody; nothing where it does not tell. */
+  const userInfo = async (access: string, person: string): Promise<oauth.UserInfoResponse | undefined> => {
+    try {
+      const response = await oauth.userInfoRequest(server, client, access, options());
+      return await oauth.processUserInfoResponse(server, client, person, response);
+    } catch {
+      return undefined;
+    }
+  };
 
   return {
     async begin(returnAddress, locale) {
@@ -102,8 +114,10 @@ export function createSignInClient(
       // The tokens of an embedded provider come over plain loopback, where no certificate says whose they are.
       await oauth.validateApplicationLevelSignature(server, response, options());
       const claims = oauth.getValidatedIdTokenClaims(result);
-      const textOf = (claim: string) => String(claims?.[claim] ?? '');
-      return { tokens: tokensIn(result), name: textOf('nickname') || textOf('name'), email: textOf('email') };
+      const tokens = tokensIn(result);
+      // Some providers tell a name and an address there alone (OpenID Connect Core 1.0, section 5.4).
+      const told = nameIn(claims ?? {}) === '' ? await userInfo(tokens.access, claims?.sub ?? '') : claims;
+      return { tokens, name: nameIn(told ?? {}), email: String(told?.email ?? '') };
     },
     async renew({ refresh }) {
       if (!refresh) return 'over';

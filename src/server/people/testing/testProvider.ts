@@ -23,9 +23,13 @@ export interface TestProvider {
   readonly secrets: string[];
   /** Who signs in next. */
   claims: Readonly<Record<string, string>>;
+  /** What it tells of them at UserInfo; nothing: it has no such address. */
+  userInfo: Readonly<Record<string, string>> | undefined;
   change: IdTokenChange;
   /** How long access tokens hold (s). */
   seconds: number;
+  /** By how much access tokens are longer than they need to be. */
+  longer: number;
   /** In place of everything its token endpoint would say. */
   instead: Answer | undefined;
   /** The visitor signs in. @returns the address that they come back to */
@@ -56,7 +60,10 @@ export async function startTestProvider(): Promise<TestProvider> {
       .setAudience(audience ?? client)
       .setIssuedAt()
       .setExpirationTime(Math.floor(Date.now() / 1000) + seconds);
-    const tokens = { access_token: `anna.${++count}.${randomUUID()}`, refresh_token: randomUUID() };
+    const tokens = {
+      access_token: `anna.${++count}.${randomUUID()}${'x'.repeat(provider.longer)}`,
+      refresh_token: randomUUID(),
+    };
     refreshTokens.add(tokens.refresh_token);
     provider.secrets.push(...Object.values(tokens));
     return { ...tokens, id_token: await id.sign(privateKey), token_type: 'Bearer', expires_in: provider.seconds };
@@ -83,6 +90,10 @@ export async function startTestProvider(): Promise<TestProvider> {
         .then((key) => json(response, { keys: [{ ...key, kid: 'key', alg: 'RS256', use: 'sig' }] }));
       return;
     }
+    if (request.url === '/userinfo') {
+      const isKnown = provider.userInfo && request.headers.authorization?.startsWith('Bearer anna.');
+      return json(response, isKnown ? { sub: 'auth0|anna', ...provider.userInfo } : {}, isKnown ? 200 : 404);
+    }
     if (provider.instead) return provider.instead(request, response);
     void text(request).then(async (given) => {
       const body = new URLSearchParams(given);
@@ -98,8 +109,10 @@ export async function startTestProvider(): Promise<TestProvider> {
     posts: [],
     secrets: [],
     claims: { nickname: 'Anna', email: 'anna@example.nl' },
+    userInfo: undefined,
     change: {},
     seconds: 900,
+    longer: 0,
     instead: undefined,
     approve(location) {
       const { searchParams } = new URL(location);
