@@ -1,4 +1,5 @@
 import { contrast } from './contrast.ts';
+import { contrastProblems, type Measure } from './pairContrast.ts';
 import { modes, type Problem } from './problem.ts';
 import type { Theme } from './theme.ts';
 
@@ -67,4 +68,14 @@ export function focusProblems(theme: Theme): readonly Problem[] {
         mend: `Move focus (${colors.focus}) away from ${ground} (${colors[ground]}) in lightness.`,
       }));
   });
+}
+
+/** Everything that the proof of a theme finds: `siteCss` declares its fonts, `measures` are those of its pairs. */
+export function themeProblems(theme: Theme, siteCss: string, measures: readonly Measure[]): readonly Problem[] {
+  return [
+    ...legibilityProblems(theme),
+    ...fontProblems(theme, siteCss),
+    ...focusProblems(theme),
+    ...contrastProblems(theme, measures),
+  ];
 }
