@@ -251,6 +251,14 @@ describe('a new site', () => {
     expect(fontProblems(theme, await read('sites/groene-stad/site.css'))).toEqual([]);
   });
 
+  it('says which of its colours it could not keep', { timeout: 60_000 }, async () => {
+    const { notes } = await create(root, 'site', 'groene-stad', { colors: ['#39ff14', '#ff00ff'] });
+    const { theme } = readTheme('groene-stad', JSON.parse(await read('sites/groene-stad/tokens.json')));
+    const brand = theme?.colors.light.brand;
+    expect(brand).not.toBe('#39ff14');
+    expect(notes).toEqual([`With #39ff14 as its brand no palette passes: in light that is ${brand}, of the same hue.`]);
+  });
+
   it('is refused for a font that is not there, and for what is no colour', async () => {
     const fonts = create(root, 'site', 'groene-stad', { fonts: ['Comic Sans', 'Source Sans 3'] });
     await expect(fonts).rejects.toThrow(/^There is no font "Comic Sans"; choose from Source Sans 3, Source Serif 4/);
