@@ -1,4 +1,4 @@
-/** Writes a new element, component, site, portlet or view (`npm run new element team`): the whole folder, and a test that says what is left to do. */
+/** Writes a new element, component, site, portlet or view (`npm run new element item-list`): the whole folder, and a test that says what is left to do. */
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { readCommandLine } from './commandLine.ts';

@@ -20,7 +20,7 @@ interface Kind {
 }
 
 const kinds = new Map<string, Kind>([
-  ['element', { make: newElement, example: 'team', test: /Element\.test\.tsx$/ }],
+  ['element', { make: newElement, example: 'item-list', test: /Element\.test\.tsx$/ }],
   ['component', { make: newComponent, example: 'DateLine', test: /\.test\.tsx$/ }],
   ['view', { make: newView, example: 'my-comments', test: /Screen\.test\.tsx$/ }],
   ['site', { make: newSite, example: 'groene-stad', test: /\.test\.ts$/ }],

@@ -49,8 +49,11 @@ export async function newElement(root: string, name: string): Promise<NewFile[]>
   const named = await Promise.all(
     languages.map(async (language): Promise<NewFile> => {
       const path = `languages/${language}/report.json`;
+      const words = await readFile(join(root, path), 'utf8');
+      if (words.includes(`"kind.${kebab}":`))
+        throw new Refusal(`${path} has a "kind.${kebab}" already, for something else; choose another name.`);
       const line = `  "kind.${kebab}": "${names.words.toLowerCase()}",`;
-      const text = insertSorted(await readFile(join(root, path), 'utf8'), line, kebab, {
+      const text = insertSorted(words, line, kebab, {
         below: /^ {2}"place\.page": /,
         end: /^ {2}"kind\.other": /,
         entry: /^ {2}"kind\.([a-z0-9-]+)": /,
