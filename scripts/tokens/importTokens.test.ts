@@ -120,6 +120,13 @@ describe('a file of another tool', () => {
     expect(result.theme.fonts.body?.name).toBe('Nunito');
   });
 
+  it('is not believed where Tokens Studio would still change a value', async () => {
+    const base = { $value: '#1d4ed8', $extensions: { 'studio.tokens': { modify: { type: 'lighten', value: '0.2' } } } };
+    const { ignored, taken } = await imported({ light: { color: { base, link: { $value: '{light.color.base}' } } } });
+    expect(taken).toEqual([]);
+    expect(ignored).toContain('light.color.link: is computed by Tokens Studio; export what comes of it');
+  });
+
   it('is read with names in camel case and with the value of a group', async () => {
     const result = await imported(
       {

@@ -34,10 +34,14 @@ function plainName(name: string): string {
 /** The values of a file by plain names, and what is neither a group nor a token in it. */
 interface Flat {
   readonly values: Map<string, unknown>;
+  /** Paths whose value Tokens Studio still changes, by lightening it, say. */
+  readonly modified: Set<string>;
   readonly loose: string[];
 }
 
 const legacyToken = z.object({ value: z.union([z.string(), z.number()]) });
+
+const modifiedToken = z.object({ $extensions: z.object({ 'studio.tokens': z.object({ modify: z.object({}) }) }) });
 
 /** What a token says; undefined for a group. Before `$value` tools wrote `value`, and Tokens Studio still can. */
 function ownValue(group: Json): unknown {
@@ -53,6 +57,7 @@ function flatten(node: unknown, path: string, flat: Flat): void {
   const value = ownValue(group.data);
   if (value !== undefined) {
     flat.values.set(path, value);
+    if (modifiedToken.safeParse(group.data).success) flat.modified.add(path);
     return;
   }
   for (const [name, child] of Object.entries(group.data)) {
@@ -71,7 +76,7 @@ const tokenSets = z.object({ $metadata: z.object({ tokenSetOrder: z.array(z.stri
  * called as a mode say which mode they are for.
  */
 function flattenFile(file: Json): Flat {
-  const flat: Flat = { values: new Map(), loose: [] };
+  const flat: Flat = { values: new Map(), modified: new Set(), loose: [] };
   const sets = new Set(tokenSets.safeParse(file).data?.$metadata.tokenSetOrder);
   for (const [name, child] of Object.entries(file)) {
     if (name.startsWith('$')) continue;
@@ -83,10 +88,11 @@ function flattenFile(file: Json): Flat {
 }
 
 /** Follows references, which in a set of Tokens Studio may leave out the set they stand in; else says what is wrong. */
-function valueAt(values: Flat['values'], path: string): { readonly value: unknown } | { readonly wrong: string } {
+function valueAt({ values, modified }: Flat, path: string): { readonly value: unknown } | { readonly wrong: string } {
   const seen = new Set<string>();
   for (let at = path; !seen.has(at); ) {
     seen.add(at);
+    if (modified.has(at)) return { wrong: 'is computed by Tokens Studio; export what comes of it' };
     const value = values.get(at);
     const target = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
     if (target === undefined) return { value };
@@ -121,7 +127,8 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
   const own = readTokenFile(json).tokens;
   const groups = record.safeParse(file).data;
   if (!groups) throw new Error('The file has no tokens: it is no JSON object.');
-  const { values, loose } = flattenFile(groups);
+  const flat = flattenFile(groups);
+  const { values, loose } = flat;
   const [missing, ignored, changed]: [string[], string[], string[]] = [[], [], []];
   const wanted: WantedToken[] = [];
   const used = new Set<string>();
@@ -136,7 +143,7 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
     const name = names.find((each) => values.has(each));
     if (name === undefined) return undefined;
     used.add(name);
-    const found = valueAt(values, name);
+    const found = valueAt(flat, name);
     const reading = 'wrong' in found ? found : readers[category](found.value, genericOf(role));
     if ('wrong' in reading) {
       ignored.push(`${name}: ${reading.wrong}`);
