@@ -25,6 +25,9 @@ const views = 'src/app/views/views.ts';
 const serverViews = 'src/server/views/serverViews.ts';
 const texts = 'languages/texts.ts';
 
+const wholePages = ['stories/editors/WholePages.stories.tsx', 'stories/sites/SitePages.stories.tsx'];
+const storyFiles = [...wholePages, 'stories/editors/Elements.stories.tsx'];
+
 let root = '';
 
 /** What the generators read and change, in a place of its own. */
@@ -41,6 +44,7 @@ beforeEach(async () => {
     'languages/en/report.json',
     'sites/groenkennisnet',
     'src/templates/elements/text',
+    ...storyFiles,
   ]) {
     await cp(join(repository, path), join(root, path), { recursive: true });
   }
@@ -110,6 +114,13 @@ describe('a new element', () => {
     expect(await namesOf()).toEqual([...before, 'kind.picture-story: picture story'].sort());
     const test = await read('src/templates/elements/picture-story/PictureStoryElement.test.tsx');
     expect(test).toContain('report.json: what editors call it');
+  });
+
+  it('can be tried by editors', async () => {
+    await create(root, 'element', 'picture-story');
+    expect(await read('stories/editors/Elements.stories.tsx')).toContain(
+      "\nexport const PictureStoryElement: Story = { name: 'Picture story', args: { type: 'picture-story' } };\n",
+    );
   });
 
   it('may be followed by another', async () => {
@@ -194,10 +205,14 @@ describe('a new view', () => {
 });
 
 describe('a new site', () => {
-  it('is whole, and changes no other file', async () => {
-    const { files } = await create(root, 'site', 'groene-stad');
-    expect(files.every(({ isNew }) => isNew)).toBe(true);
-    expect(files.map(({ path }) => path).sort()).toEqual(
+  it('is whole, and shown in the stories of whole pages', async () => {
+    const { files } = await create(root, 'site', 'groene-stad', { title: "D'n Hof" });
+    expect(files.filter(({ isNew }) => !isNew).map(({ path }) => path)).toEqual(wholePages);
+    for (const path of wholePages)
+      expect(await read(path)).toContain(
+        "export const GroeneStad: Story = { ...pagesOf('groene-stad'), name: 'D\\'n Hof' };",
+      );
+    expect(files.flatMap(({ path, isNew }) => (isNew ? [path] : [])).sort()).toEqual(
       [
         'samples/content/nl/groene-stad/index.json',
         ...['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
