@@ -1,4 +1,4 @@
-/** Writes a new element, component, site, portlet or view (`npm run new element team`): the whole folder, and a test that says what is left to do. */
+/** Writes a new element, component, site, portlet or view (`npm run new element item-list`): the whole folder, and a test that says what is left to do. */
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { readCommandLine } from './commandLine.ts';
@@ -18,9 +18,9 @@ try {
   const given = readSiteChoices(values);
   const asks = kind === 'site' && name !== undefined && Object.keys(values).length === 0 && process.stdin.isTTY;
   const choices = asks ? await askForSite() : given;
-  const { files, next, faults } = await create(resolve(import.meta.dirname, '..'), kind, name, choices);
+  const { files, notes, next, faults } = await create(resolve(import.meta.dirname, '..'), kind, name, choices);
   for (const { path, isNew } of files) console.log(`${isNew ? styleText('green', 'new    ') : 'changed'} ${path}`);
-  console.log(`\n${next}`);
+  for (const line of [...notes, next]) console.log(`\n${line}`);
   if (faults !== '') {
     console.error(`\nThe files are written, but Biome could not put them in order:\n\n${faults}`);
     process.exitCode = 1;

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { Browser } from 'playwright';
+import { answerHelp } from './commandLine.ts';
 import { DecisionFile, standings } from './visual/model/decisions.ts';
 import type { Results } from './visual/model/results.ts';
 import { writeReport } from './visual/review/report.ts';
@@ -86,6 +87,7 @@ const commands: Readonly<Record<string, (options: VisualOptions) => Promise<void
   },
 };
 
+answerHelp(usage);
 const [name = '', ...args] = process.argv.slice(2);
 try {
   const command = commands[name];

@@ -67,6 +67,21 @@ const brandRoles = {
   gkn_video_color: 'video',
 } as const;
 
+/** What became of chosen colours with which no palette passes, a sentence each. */
+export function movedColors(tokens: string, [brand, accent]: readonly [string, string]): readonly string[] {
+  const { theme } = readTheme('', JSON.parse(tokens));
+  const chosen = [
+    { color: brand, role: 'brand' },
+    { color: accent, role: 'highlight' },
+  ] as const;
+  return chosen.flatMap(({ color, role }) => {
+    const hex = theme?.colors.light[role];
+    return hex === color
+      ? []
+      : [`With ${color} as its ${role} no palette passes: in light that is ${hex}, of the same hue.`];
+  });
+}
+
 /**
  * A starting theme with the chosen colours and fonts. The palette passes every pair that components declare.
  *

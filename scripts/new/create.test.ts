@@ -25,6 +25,9 @@ const views = 'src/app/views/views.ts';
 const serverViews = 'src/server/views/serverViews.ts';
 const texts = 'languages/texts.ts';
 
+const wholePages = ['stories/editors/WholePages.stories.tsx', 'stories/sites/SitePages.stories.tsx'];
+const storyFiles = [...wholePages, 'stories/editors/Elements.stories.tsx'];
+
 let root = '';
 
 /** What the generators read and change, in a place of its own. */
@@ -41,6 +44,7 @@ beforeEach(async () => {
     'languages/en/report.json',
     'sites/groenkennisnet',
     'src/templates/elements/text',
+    ...storyFiles,
   ]) {
     await cp(join(repository, path), join(root, path), { recursive: true });
   }
@@ -110,6 +114,13 @@ describe('a new element', () => {
     expect(await namesOf()).toEqual([...before, 'kind.picture-story: picture story'].sort());
     const test = await read('src/templates/elements/picture-story/PictureStoryElement.test.tsx');
     expect(test).toContain('report.json: what editors call it');
+  });
+
+  it('can be tried by editors', async () => {
+    await create(root, 'element', 'picture-story');
+    expect(await read('stories/editors/Elements.stories.tsx')).toContain(
+      "\nexport const PictureStoryElement: Story = { name: 'Picture story', args: { type: 'picture-story' } };\n",
+    );
   });
 
   it('may be followed by another', async () => {
@@ -194,10 +205,14 @@ describe('a new view', () => {
 });
 
 describe('a new site', () => {
-  it('is whole, and changes no other file', async () => {
-    const { files } = await create(root, 'site', 'groene-stad');
-    expect(files.every(({ isNew }) => isNew)).toBe(true);
-    expect(files.map(({ path }) => path).sort()).toEqual(
+  it('is whole, and shown in the stories of whole pages', async () => {
+    const { files } = await create(root, 'site', 'groene-stad', { title: "D'n Hof" });
+    expect(files.filter(({ isNew }) => !isNew).map(({ path }) => path)).toEqual(wholePages);
+    for (const path of wholePages)
+      expect(await read(path)).toContain(
+        "export const GroeneStad: Story = { ...pagesOf('groene-stad'), name: 'D\\'n Hof' };",
+      );
+    expect(files.flatMap(({ path, isNew }) => (isNew ? [path] : [])).sort()).toEqual(
       [
         'samples/content/nl/groene-stad/index.json',
         ...['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
@@ -249,6 +264,14 @@ describe('a new site', () => {
     if (!theme) return;
     expect(contrastProblems(theme, measurePairs(theme, await readPairFiles()))).toEqual([]);
     expect(fontProblems(theme, await read('sites/groene-stad/site.css'))).toEqual([]);
+  });
+
+  it('says which of its colours it could not keep', { timeout: 60_000 }, async () => {
+    const { notes } = await create(root, 'site', 'groene-stad', { colors: ['#39ff14', '#ff00ff'] });
+    const { theme } = readTheme('groene-stad', JSON.parse(await read('sites/groene-stad/tokens.json')));
+    const brand = theme?.colors.light.brand;
+    expect(brand).not.toBe('#39ff14');
+    expect(notes).toEqual([`With #39ff14 as its brand no palette passes: in light that is ${brand}, of the same hue.`]);
   });
 
   it('is refused for a font that is not there, and for what is no colour', async () => {
@@ -326,13 +349,15 @@ describe('what cannot be made', () => {
     [undefined, undefined, /^Say what to make; choose one of: .*element.*component.*view.*site.*portlet/],
     ['widget', 'x', /^"widget" cannot be made; choose one of:/],
     ['constructor', 'x', /^"constructor" cannot be made/],
-    ['element', undefined, /^Say what the element is called: npm run new element team\.$/],
+    ['element', undefined, /^Say what the element is called: npm run new element item-list\.$/],
     ['element', 'TeamMember', /kebab case, such as "item-list"; "TeamMember" is not\.$/],
     ['element', '../../evil', /kebab case/],
     ['element', 'text', /^src\/templates\/elements\/text is there already/],
     ['element', 'gkzindexmanual', /^"gkzindexmanual" is already a spelling of the element "records"/],
     ['component', 'date-line', /Pascal case, such as "DateLine"; "date-line" is not\.$/],
     ['component', 'CardWrapper', /^"CardWrapper" ends in "Wrapper"/],
+    ['element', 'other', /^languages\/(?:en|nl)\/report\.json has a "kind\.other" already, for something else/],
+    ['component', 'Map', /^"Map" is a name of JavaScript itself/],
     ['component', 'Card2', /^"Card2" ends in "2"/],
     ['view', 'MyComments', /kebab case, such as "my-comments"; "MyComments" is not\.$/],
     ['view', 'search', /^src\/app\/views\/search is there already/],

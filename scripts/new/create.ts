@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { movedColors } from './chosenTheme.ts';
 import { newComponent } from './component.ts';
 import { newElement } from './element.ts';
 import type { NewFile } from './folder.ts';
@@ -19,7 +20,7 @@ interface Kind {
 }
 
 const kinds = new Map<string, Kind>([
-  ['element', { make: newElement, example: 'team', test: /Element\.test\.tsx$/ }],
+  ['element', { make: newElement, example: 'item-list', test: /Element\.test\.tsx$/ }],
   ['component', { make: newComponent, example: 'DateLine', test: /\.test\.tsx$/ }],
   ['view', { make: newView, example: 'my-comments', test: /Screen\.test\.tsx$/ }],
   ['site', { make: newSite, example: 'groene-stad', test: /\.test\.ts$/ }],
@@ -33,6 +34,8 @@ export const examples: readonly string[] = [...kinds].map(([key, { example }]) =
 export interface Created {
   readonly files: readonly { readonly path: string; readonly isNew: boolean }[];
   readonly next: string;
+  /** What is not as it was chosen, a sentence each. */
+  readonly notes: readonly string[];
   /** What Biome says of files that it could not put in order; empty when it could. */
   readonly faults: string;
 }
@@ -63,7 +66,14 @@ export async function create(
   }
   const faults = format(root, files);
   const test = files.find(({ path }) => known.test.test(path))?.path ?? '';
-  return { files: written, next: `What is left to do says its test: npx vitest run --project unit ${test}`, faults };
+  const tokens = files.find(({ path }) => path.endsWith('/tokens.json'))?.text;
+  const notes = tokens !== undefined && choices.colors ? movedColors(tokens, choices.colors) : [];
+  return {
+    files: written,
+    notes,
+    next: `What is left to do says its test: npx vitest run --project unit ${test}`,
+    faults,
+  };
 }
 
 /** Names have many lengths, and lines may not be too long. Answers with what could not be put in order. */

@@ -68,6 +68,6 @@ export function inJson(text: string): string {
 }
 
 /** A text between the single quotes of a string in TypeScript: double ones need nothing there. */
-function inCode(text: string): string {
+export function inCode(text: string): string {
   return inJson(text).replace(/\\"/g, '"').replace(/'/g, "\\'");
 }

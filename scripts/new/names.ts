@@ -28,6 +28,9 @@ export function pascalName(name: string): Names {
   if (!/^([A-Z][a-z0-9]*)+$/.test(name)) {
     throw new Refusal(`The name of a component is in Pascal case, such as "DateLine"; "${name}" is not.`);
   }
+  if (name in globalThis) {
+    throw new Refusal(`"${name}" is a name of JavaScript itself, which the component would hide; choose another.`);
+  }
   const [ending] = empty.exec(name) ?? [];
   if (ending !== undefined) {
     throw new Refusal(`"${name}" ends in "${ending}", which does not say what the component is for; name its purpose.`);

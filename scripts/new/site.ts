@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readSites } from '#sites/readSites.ts';
 import { chosenTheme, declaredFonts, siteCss } from './chosenTheme.ts';
-import { filesFromTemplates, fillTemplates, type NewFile } from './folder.ts';
+import { filesFromTemplates, fillTemplates, inCode, type NewFile } from './folder.ts';
+import { insertLast } from './insertLast.ts';
 import { kebabName } from './names.ts';
 import { Refusal } from './refusal.ts';
 import type { SiteChoices } from './siteChoices.ts';
 import { themeOf } from './startingTheme.ts';
 
+/** Stories of the whole pages of each site. Storybook reads their names without running them. */
+const wholePages = ['stories/editors/WholePages.stories.tsx', 'stories/sites/SitePages.stories.tsx'];
+
 /**
- * A new site: its folder is its whole registration, and the embedded content service has its home page. It starts with
- * the sections of the first one, and with its colours and fonts where no others are chosen.
+ * A new site: its folder is its whole registration, the embedded content service has its home page, and Storybook shows
+ * its pages. It starts with the sections of the first one, and with its colours and fonts where no others are chosen.
  */
 export async function newSite(root: string, name: string, choices: SiteChoices = {}): Promise<NewFile[]> {
   const given = kebabName(name, 'a site', 'groene-stad');
@@ -35,8 +39,16 @@ export async function newSite(root: string, name: string, choices: SiteChoices =
   const fonts = await declaredFonts(join(root, 'sites'));
   const theme = await chosenTheme(names.kebab, start, choices, fonts);
   const css = await readFile(join(root, 'sites', first.id, 'site.css'), 'utf8');
+  const stories = await Promise.all(
+    wholePages.map(async (path): Promise<NewFile> => {
+      const line = `export const ${names.pascal}: Story = { ...pagesOf('${names.kebab}'), name: '${inCode(names.words)}' };`;
+      const text = await readFile(join(root, path), 'utf8');
+      return { path, text: insertLast(text, line, /^export const \w+: Story = \{ \.\.\.pagesOf\(/) };
+    }),
+  );
   return [
     ...files,
+    ...stories,
     { path: `${folder}/tokens.json`, text: theme.json },
     { path: `${folder}/tokens.css`, text: theme.css },
     { path: `${folder}/site.css`, text: theme.families.length === 0 ? css : siteCss(theme.families, fonts) },

@@ -3,7 +3,8 @@
  * 1 and says what to mend when something does not hold.
  */
 import { styleText } from 'node:util';
-import { contrastProblems, type Measure, measurePairs, needed, pairName } from './pairContrast.ts';
+import { measureProblems } from './fallbackFaces.ts';
+import { type Measure, measurePairs, needed, pairName } from './pairContrast.ts';
 import { readPairFiles } from './pairFiles.ts';
 import { type Mode, type Problem, problemLine, sourceProblemLine } from './problem.ts';
 import { readSources } from './sourceFiles.ts';
@@ -12,7 +13,7 @@ import { styleMaker } from './tailwindClasses.ts';
 import { readTheme } from './theme.ts';
 import { themeCss } from './themeCss.ts';
 import { readSiteCss, readThemeCss, readTokensJson, themedSites } from './themeFiles.ts';
-import { focusProblems, fontProblems, legibilityProblems } from './themeRules.ts';
+import { themeProblems } from './themeRules.ts';
 
 interface Verdict {
   readonly site: string;
@@ -26,6 +27,7 @@ async function checkSite(site: string): Promise<Verdict> {
   const { theme, problems } = readTheme(site, await readTokensJson(site));
   if (theme === undefined) return { site, problems, measures: [] };
   const measures = measurePairs(theme, declarations);
+  const unmeasured = await measureProblems(theme);
   const stale: Problem = {
     site,
     mode: 'both',
@@ -37,11 +39,9 @@ async function checkSite(site: string): Promise<Verdict> {
     site,
     measures,
     problems: [
-      ...((await readThemeCss(site)) === (await themeCss(theme)) ? [] : [stale]),
-      ...legibilityProblems(theme),
-      ...fontProblems(theme, await readSiteCss(site)),
-      ...focusProblems(theme),
-      ...contrastProblems(theme, measures),
+      ...unmeasured,
+      ...(unmeasured.length > 0 || (await readThemeCss(site)) === (await themeCss(theme)) ? [] : [stale]),
+      ...themeProblems(theme, await readSiteCss(site), measures),
     ],
   };
 }

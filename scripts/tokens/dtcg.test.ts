@@ -15,6 +15,11 @@ describe('reading a token file', () => {
     expect(errors).toEqual([{ path: 'base', wrong: 'The components and the hex are two different colours' }]);
   });
 
+  it('refuses a length below zero, which browsers would drop', () => {
+    const { errors } = readTokenFile({ card: { $type: 'dimension', $value: { value: -1, unit: 'rem' } } });
+    expect(errors).toEqual([{ path: 'card', wrong: 'A length is not negative' }]);
+  });
+
   it('names a token without a type that it knows', () => {
     const { errors } = readTokenFile({ glow: { $type: 'shadow', $value: 1 } });
     expect(errors.map(({ path }) => path)).toEqual(['glow']);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * The part of the Design Tokens Format Module (DTCG, 2025.10) that our themes use: colours in sRGB with their hex
- * notation, dimensions in px or rem, numbers, font weights and font families, and references in braces.
+ * notation, dimensions in px or rem (none of them negative), numbers, font weights and font families, and references in
+ * braces.
  */
 const channel = z.number().min(0).max(1);
 const colorValue = z
@@ -12,7 +13,10 @@ const colorValue = z
     hex: z.string().regex(/^#[0-9a-f]{6}$/, 'A hex notation has six lower-case digits'),
   })
   .refine(({ components, hex }) => hexOf(components) === hex, 'The components and the hex are two different colours');
-const dimensionValue = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const dimensionValue = z.strictObject({
+  value: z.number().min(0, 'A length is not negative'),
+  unit: z.enum(['px', 'rem']),
+});
 
 const tokenSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('color'), value: colorValue }),

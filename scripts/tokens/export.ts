@@ -1,7 +1,8 @@
 /** Writes every theme as DTCG files, for other tools (`npm run tokens:export -- folder`). */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readCommandLine } from '../commandLine.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { type ExportedTheme, exportThemes } from './exportThemes.ts';
 import { problemLine } from './problem.ts';
 import { readTheme } from './theme.ts';
@@ -20,9 +21,16 @@ for (const site of await themedSites()) {
     process.exitCode = 1;
   }
 }
-const files = exportThemes(themes);
-for (const { path, json } of files) {
-  await mkdir(dirname(join(out, path)), { recursive: true });
-  await writeFile(join(out, path), `${JSON.stringify(json, null, 2)}\n`);
+try {
+  const files = exportThemes(themes);
+  for (const { path, json } of files) {
+    await makeFolder(dirname(join(out, path)));
+    await writeFile(join(out, path), `${JSON.stringify(json, null, 2)}\n`);
+  }
+  console.log(
+    `${files.length} files in ${out}: portal.resolver.json chooses site and mode, plain/ has a file for each.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }
-console.log(`${files.length} files in ${out}: portal.resolver.json chooses site and mode, plain/ has a file for each.`);

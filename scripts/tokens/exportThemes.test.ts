@@ -167,8 +167,8 @@ describe('a file from elsewhere', () => {
     );
     expect(taken).toEqual([]);
     expect(ignored).toEqual([
-      'color.link: its value is none for a color',
-      'size.text: its value is none for a size',
+      'color.link: its value is no colour',
+      'size.text: its value is no length in px or rem',
       'color.glow: is no token of a theme',
       'brand.color.gkn-glow: is no token of a theme',
     ]);

@@ -1,7 +1,8 @@
 import { createFontStack } from '@capsizecss/core';
 import { fontFamilyToCamelCase } from '@capsizecss/metrics';
 import { z } from 'zod';
-import type { Family } from './theme.ts';
+import type { Problem } from './problem.ts';
+import type { Family, Theme } from './theme.ts';
 
 const metricsSchema = z.object({
   familyName: z.string(),
@@ -52,6 +53,20 @@ function fallbackName(family: string, system: SystemFont): string {
 export function fontStack({ name, generic }: Family): string {
   const fallbacks = systemFonts[generic].map((system) => `'${fallbackName(name, system)}'`);
   return [`'${name}'`, ...fallbacks, generic].join(', ');
+}
+
+/** Families of a theme whose measures are not known: its style sheet cannot be written. */
+export async function measureProblems({ site, fonts }: Theme): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const name of new Set(Object.values(fonts).map((family) => family.name))) {
+    try {
+      await Promise.all([readMetrics(name, 'regular'), readMetrics(name, 'bold')]);
+    } catch {
+      const mend = 'Name a family of Google Fonts that has a bold face, as it is spelled there.';
+      problems.push({ site, mode: 'both', where: `the font ${name}`, wrong: 'has no measures that are known', mend });
+    }
+  }
+  return problems;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { derivedColorTokens, semanticTokens } from '#design-system/tokens/semanticTokens.ts';
-import { readTokenFile } from './dtcg.ts';
-import { colorValue } from './exportThemes.ts';
+import { readTokenFile, resolveToken } from './dtcg.ts';
 import { type Mode, modes } from './problem.ts';
+import { readers } from './readValues.ts';
 import { settleTokens, type WantedToken } from './settleTokens.ts';
 
 const record = z.record(z.string(), z.unknown());
@@ -18,97 +18,91 @@ export interface Imported {
   readonly missing: readonly string[];
   /** Names in the file that are no tokens of ours, and values that cannot be read, each with why. */
   readonly ignored: readonly string[];
-}
-
-interface Found {
-  readonly value: unknown;
-  readonly type: unknown;
+  /** Names in the file whose value a theme cannot say exactly, each with what it became. */
+  readonly changed: readonly string[];
 }
 
 /** A name or a path in lower case with dashes, as tools write them in several ways. */
 function plainName(name: string): string {
   return name
     .trim()
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[\s_]+/g, '-')
     .toLowerCase();
 }
 
-/** Flattens a DTCG file, by plain names. */
-function flatten(node: unknown, path: string, type: unknown, found: Map<string, Found>): void {
+/** The values of a file by plain names, and what is neither a group nor a token in it. */
+interface Flat {
+  readonly values: Map<string, unknown>;
+  /** Paths whose value Tokens Studio still changes, by lightening it, say. */
+  readonly modified: Set<string>;
+  readonly loose: string[];
+}
+
+const legacyToken = z.object({ value: z.union([z.string(), z.number()]) });
+
+const modifiedToken = z.object({ $extensions: z.object({ 'studio.tokens': z.object({ modify: z.object({}) }) }) });
+
+/** What a token says; undefined for a group. Before `$value` tools wrote `value`, and Tokens Studio still can. */
+function ownValue(group: Json): unknown {
+  return Object.hasOwn(group, '$value') ? group.$value : legacyToken.safeParse(group).data?.value;
+}
+
+function flatten(node: unknown, path: string, flat: Flat): void {
   const group = record.safeParse(node);
-  if (!group.success) return;
-  const own = group.data.$type ?? type;
-  if (Object.hasOwn(group.data, '$value')) {
-    found.set(path, { value: group.data.$value, type: own });
+  if (!group.success) {
+    flat.loose.push(path);
+    return;
+  }
+  const value = ownValue(group.data);
+  if (value !== undefined) {
+    flat.values.set(path, value);
+    if (modifiedToken.safeParse(group.data).success) flat.modified.add(path);
     return;
   }
   for (const [name, child] of Object.entries(group.data)) {
+    // A group may have a value itself, which the format calls its root.
+    if (name === '$root') flatten(child, path, flat);
     if (name.startsWith('$')) continue;
     const plain = plainName(name);
-    flatten(child, path === '' ? plain : `${path}.${plain}`, own, found);
+    flatten(child, path === '' ? plain : `${path}.${plain}`, flat);
   }
 }
 
-/** Follows references; undefined in a circle or where one leads nowhere. */
-function valueAt(found: ReadonlyMap<string, Found>, path: string): unknown {
+const tokenSets = z.object({ $metadata: z.object({ tokenSetOrder: z.array(z.string()) }) });
+
+/**
+ * Flattens a file. Tokens Studio puts several sets into one file, whose names are no part of a token's; those that are
+ * called as a mode say which mode they are for.
+ */
+function flattenFile(file: Json): Flat {
+  const flat: Flat = { values: new Map(), modified: new Set(), loose: [] };
+  const sets = new Set(tokenSets.safeParse(file).data?.$metadata.tokenSetOrder);
+  for (const [name, child] of Object.entries(file)) {
+    if (name.startsWith('$')) continue;
+    const plain = plainName(name);
+    const isMode = modes.some((mode) => mode === plain);
+    flatten(child, sets.has(name) && !isMode ? '' : plain, flat);
+  }
+  return flat;
+}
+
+/** Follows references, which in a set of Tokens Studio may leave out the set they stand in; else says what is wrong. */
+function valueAt({ values, modified }: Flat, path: string): { readonly value: unknown } | { readonly wrong: string } {
   const seen = new Set<string>();
   for (let at = path; !seen.has(at); ) {
     seen.add(at);
-    const value = found.get(at)?.value;
-    const target = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
-    if (target === undefined) return value;
-    at = plainName(target);
+    if (modified.has(at)) return { wrong: 'is computed by Tokens Studio; export what comes of it' };
+    const value = values.get(at);
+    const target = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
+    if (target === undefined) return { value };
+    const plain = plainName(target).replace(/\.\$root$/, '');
+    const next = [plain, `${at.split('.')[0]}.${plain}`].find((each) => values.has(each));
+    if (next === undefined) return { wrong: `refers to ${target}, which the file does not have` };
+    at = next;
   }
-  return undefined;
+  return { wrong: 'refers to itself in a circle' };
 }
-
-const channel = z.number().min(0).max(1);
-const color = z.union([
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}(?:ff)?$/i)
-    .transform((hex) => hex.slice(0, 7).toLowerCase()),
-  z
-    .object({
-      colorSpace: z.literal('srgb'),
-      components: z.tuple([channel, channel, channel]),
-      alpha: z.literal(1).optional(),
-    })
-    .transform(
-      ({ components }) =>
-        `#${components
-          .map((part) =>
-            Math.round(part * 255)
-              .toString(16)
-              .padStart(2, '0'),
-          )
-          .join('')}`,
-    ),
-]);
-const length = z.union([
-  z.object({ value: z.number(), unit: z.enum(['px', 'rem']) }),
-  z
-    .string()
-    .regex(/^[\d.]+(?:px|rem)$/)
-    .transform((text) => ({ value: Number.parseFloat(text), unit: text.endsWith('rem') ? 'rem' : 'px' })),
-]);
-
-/** How values of each category are read, into what our tokens.json says. */
-const readers = {
-  color: color.transform(colorValue),
-  font: z.union([
-    z.array(z.string()).min(2),
-    z
-      .string()
-      .transform((text) => text.split(',').map((name) => name.trim().replace(/^["']|["']$/g, '')))
-      .refine((names) => names.length > 1),
-  ]),
-  size: length,
-  radius: length,
-  weight: z.number().min(1).max(1000),
-  leading: z.number().positive(),
-  tracking: z.number(),
-} satisfies Record<keyof typeof semanticTokens, z.ZodType>;
 
 /** The names under which a file may give a token, from ours on. */
 function namesOf(category: string, role: string, mode: Mode | undefined, given: Mode | undefined): readonly string[] {
@@ -122,35 +116,52 @@ const pairs: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Takes the values of a DTCG file into a site's tokens.json, where a reference stays that comes to the same.
+ * Takes the values of another tool's file into a site's tokens.json, where a reference stays that comes to the same.
  *
+ * @param file its JSON, in DTCG or in the older form of Tokens Studio and Style Dictionary
  * @param given the mode whose colours a file without modes has
+ * @throws when the file is no JSON object
  */
 export function importTokens(tokens: unknown, file: unknown, given: Mode | undefined): Imported {
   const json = structuredClone(record.parse(tokens));
-  const found = new Map<string, Found>();
-  flatten(file, '', undefined, found);
-  const [missing, ignored]: [string[], string[]] = [[], []];
+  const own = readTokenFile(json).tokens;
+  const groups = record.safeParse(file).data;
+  if (!groups) throw new Error('The file has no tokens: it is no JSON object.');
+  const flat = flattenFile(groups);
+  const { values, loose } = flat;
+  const [missing, ignored, changed]: [string[], string[], string[]] = [[], [], []];
   const wanted: WantedToken[] = [];
   const used = new Set<string>();
 
-  function read(category: keyof typeof readers, names: readonly string[]): unknown {
-    const name = names.find((each) => found.has(each));
+  /** The generic family that the theme has for a role. */
+  function genericOf(role: string): string {
+    const font = resolveToken(own, `shared.font.${role}`);
+    return 'token' in font && font.token.type === 'fontFamily' ? (font.token.value.at(-1) ?? '') : '';
+  }
+
+  function read(category: keyof typeof readers, role: string, names: readonly string[]): unknown {
+    const name = names.find((each) => values.has(each));
     if (name === undefined) return undefined;
     used.add(name);
-    const parsed = readers[category].safeParse(valueAt(found, name));
-    if (!parsed.success) ignored.push(`${name}: its value is none for a ${category}`);
-    return parsed.data;
+    const found = valueAt(flat, name);
+    const reading = 'wrong' in found ? found : readers[category](found.value, genericOf(role));
+    if ('wrong' in reading) {
+      ignored.push(`${name}: ${reading.wrong}`);
+      return undefined;
+    }
+    if (reading.nearest !== undefined) changed.push(`${name}: ${reading.nearest}`);
+    return reading.value;
   }
 
   function take(category: keyof typeof readers, role: string, mode: Mode | undefined): void {
     const path = [mode ?? 'shared', category, role].join('.');
     const names = namesOf(category, role, mode, given);
-    const whole = read(category, names);
+    const whole = read(category, role, names);
     const parts = (pairs[category] ?? []).map((part): readonly [string, unknown] => [
       part,
       read(
         category,
+        role,
         names.map((name) => `${name}.${part}`),
       ),
     ]);
@@ -159,8 +170,8 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
     else wanted.push({ path, node });
   }
 
-  for (const path of readTokenFile(json).tokens.keys()) {
-    const value = path.startsWith('brand.color.') ? read('color', [plainName(path)]) : undefined;
+  for (const path of own.keys()) {
+    const value = path.startsWith('brand.color.') ? read('color', path, [plainName(path)]) : undefined;
     if (value !== undefined) wanted.push({ path, node: { $value: value } });
   }
   const derived = new Set<string>(derivedColorTokens);
@@ -170,11 +181,17 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
   for (const category of ['font', 'size', 'weight', 'leading', 'tracking', 'radius'] as const) {
     for (const role of semanticTokens[category]) take(category, role, undefined);
   }
-  // Derived colours are computed again.
-  const isKnown = (path: string) => used.has(path) || derived.has(path.split('.').at(-1) ?? '');
-  ignored.push(...[...found.keys()].filter((path) => !isKnown(path)).map((path) => `${path}: is no token of a theme`));
+  for (const path of values.keys()) {
+    const role = path.split('.').at(-1) ?? '';
+    // Derived colours are computed again.
+    if (used.has(path) || derived.has(role)) continue;
+    const lacksMode =
+      given === undefined && path === `color.${role}` && semanticTokens.color.some((each) => each === role);
+    ignored.push(`${path}: ${lacksMode ? 'is of a mode that only you know; add --mode' : 'is no token of a theme'}`);
+  }
+  ignored.push(...loose.map((path) => `${path}: is neither a group nor a token`));
   settleTokens(json, wanted);
-  return { json, taken: wanted.map(({ path }) => path), missing, ignored };
+  return { json, taken: wanted.map(({ path }) => path), missing, ignored, changed };
 }
 
 /** The two values of a token that has a pair: one where they are the same, none where one is missing. */

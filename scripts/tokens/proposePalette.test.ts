@@ -40,4 +40,9 @@ describe('a proposed palette', { timeout: 60_000 }, () => {
       'badge-news': pattern.colors.light['badge-news'],
     });
   });
+
+  it('moves the one that cannot be read on by as little as passes, and keeps the other', () => {
+    const { light } = proposePalette(pattern, { brand: '#39ff14', accent: '#ff00ff' }, declarations);
+    expect(light).toMatchObject({ brand: '#00ab00', highlight: '#ff00ff' });
+  });
 });

@@ -18,6 +18,18 @@ const meaningful = /^(?:on-)?(?:positive|warning|negative|badge-.*)$/;
 const accented = new Set<ColorToken>(['highlight', 'on-highlight']);
 const derived = new Set<string>(derivedColorTokens);
 
+/**
+ * How a palette starts in light: with the two as they are or in the manner of the pattern, and which of them may not be
+ * moved. What comes first keeps more of them.
+ */
+const attempts: readonly { readonly given: boolean; readonly fixed: readonly ColorToken[] }[] = [
+  { given: true, fixed: ['brand', 'highlight'] },
+  { given: true, fixed: ['brand'] },
+  { given: true, fixed: ['highlight'] },
+  { given: true, fixed: [] },
+  { given: false, fixed: [] },
+];
+
 /** How often colours are moved before it is given up; each round mends every pair that fails once. */
 const rounds = 6;
 
@@ -42,7 +54,7 @@ function firstColors(
   pattern: Theme,
   mode: Mode,
   { brand, accent }: StartingColors,
-  keep: boolean,
+  given: boolean,
 ): Record<ColorToken, string> {
   const own = pattern.colors;
   const colors = Object.fromEntries(
@@ -54,7 +66,7 @@ function firstColors(
         : [role, inTheManner(value, own.light.brand, brand)];
     }),
   ) as Record<ColorToken, string>;
-  return withDerived(keep && mode === 'light' ? { ...colors, brand, highlight: accent } : colors);
+  return withDerived(given && mode === 'light' ? { ...colors, brand, highlight: accent } : colors);
 }
 
 /** The colour to move for a pair: what stands on a ground, unless it is given or computed. */
@@ -93,8 +105,8 @@ function failures(theme: Theme, declarations: readonly ComponentPairs[]): number
 
 /**
  * A palette for light and dark that passes every declared pair, in the manner of a theme that does: its lightness, with
- * the hues of two given colours. In light the two stay as they are; where nothing passes so, they lend
- * their hues alone.
+ * the hues of two given colours. In light the two stay as they are, or move by as little as passes; where nothing passes
+ * so, they lend their hues alone.
  *
  * @throws when no palette can be found
  */
@@ -103,14 +115,18 @@ export function proposePalette(
   start: StartingColors,
   declarations: readonly ComponentPairs[],
 ): Theme['colors'] {
-  for (const keep of [true, false]) {
-    const fixed = new Set(keep ? ['brand', 'highlight'] : []);
-    const [light, dark] = [firstColors(pattern, 'light', start, keep), firstColors(pattern, 'dark', start, keep)];
+  for (const { given, fixed } of attempts) {
+    const [light, dark] = [firstColors(pattern, 'light', start, given), firstColors(pattern, 'dark', start, given)];
     let theme: Theme = { ...pattern, colors: { light, dark } };
-    for (let round = 0; round < rounds && failures(theme, declarations) > 0; round += 1) {
-      theme = mended(theme, declarations, fixed);
+    let failing = failures(theme, declarations);
+    for (let round = 0; round < rounds && failing > 0; round += 1) {
+      const moved = mended(theme, declarations, new Set(fixed));
+      // What a fixed colour alone keeps from passing stays so.
+      if (JSON.stringify(moved) === JSON.stringify(theme)) break;
+      theme = moved;
+      failing = failures(theme, declarations);
     }
-    if (failures(theme, declarations) === 0) return theme.colors;
+    if (failing === 0) return theme.colors;
   }
   throw new Error(`No palette around ${start.brand} and ${start.accent} passes in ${modes.join(' and ')}.`);
 }

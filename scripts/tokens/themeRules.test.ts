@@ -16,6 +16,12 @@ describe('legibility', () => {
     expect(legibilityProblems(small)).toMatchObject([{ where: 'shared.size.text-small' }]);
   });
 
+  it('refuses a size for wide windows below that for small ones', async () => {
+    const theme = await eurcaw();
+    const shrinking = { ...theme, sizes: { ...theme.sizes, lead: { small: 1.5, wide: 1.25 } } };
+    expect(legibilityProblems(shrinking)).toMatchObject([{ where: 'shared.size.lead' }]);
+  });
+
   it('refuses lines closer than 1.1', async () => {
     const theme = await eurcaw();
     const tight = { ...theme, numbers: { ...theme.numbers, 'leading-heading': 1.05 } };

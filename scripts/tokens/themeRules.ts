@@ -1,11 +1,15 @@
 import { contrast } from './contrast.ts';
+import { contrastProblems, type Measure } from './pairContrast.ts';
 import { modes, type Problem } from './problem.ts';
 import type { Theme } from './theme.ts';
 
 const smallestText = 14;
 const tightestLine = 1.1;
 
-/** Rules of legibility that are not about colour: text of at least 14 px, lines at least 1.1 apart. */
+/**
+ * Rules of legibility that are not about colour: text of at least 14 px that does not shrink in a wide window, lines at
+ * least 1.1 apart.
+ */
 export function legibilityProblems(theme: Theme): readonly Problem[] {
   const tooSmall = Object.entries(theme.sizes)
     .map(([role, { small, wide }]) => ({ role, pixels: Math.min(small, wide) * 16 }))
@@ -17,6 +21,15 @@ export function legibilityProblems(theme: Theme): readonly Problem[] {
       wrong: `${pixels} px is smaller than ${smallestText} px`,
       mend: `Make it at least ${smallestText / 16}rem.`,
     }));
+  const shrinking = Object.entries(theme.sizes)
+    .filter(([, { small, wide }]) => wide < small)
+    .map(([role, { small, wide }]) => ({
+      site: theme.site,
+      mode: 'both' as const,
+      where: `shared.size.${role}`,
+      wrong: `${wide}rem in a wide window is less than ${small}rem in a small one, and is never seen`,
+      mend: 'Make wide at least as large as small.',
+    }));
   const tooTight = ['leading-text', 'leading-heading']
     .map((name) => ({ name, value: theme.numbers[name] ?? 0 }))
     .filter(({ value }) => value < tightestLine)
@@ -27,7 +40,7 @@ export function legibilityProblems(theme: Theme): readonly Problem[] {
       wrong: `a line height of ${value} is tighter than ${tightestLine}`,
       mend: `Make it at least ${tightestLine}.`,
     }));
-  return [...tooSmall, ...tooTight];
+  return [...tooSmall, ...shrinking, ...tooTight];
 }
 
 /** Families that a theme names and its site.css does not declare: the page would stay in the fallback. */
@@ -67,4 +80,14 @@ export function focusProblems(theme: Theme): readonly Problem[] {
         mend: `Move focus (${colors.focus}) away from ${ground} (${colors[ground]}) in lightness.`,
       }));
   });
+}
+
+/** Everything that the proof of a theme finds: `siteCss` declares its fonts, `measures` are those of its pairs. */
+export function themeProblems(theme: Theme, siteCss: string, measures: readonly Measure[]): readonly Problem[] {
+  return [
+    ...legibilityProblems(theme),
+    ...fontProblems(theme, siteCss),
+    ...focusProblems(theme),
+    ...contrastProblems(theme, measures),
+  ];
 }

@@ -24,7 +24,7 @@ function Swatch({ ground, color, mode, text }: SwatchProps): ReactNode {
   return (
     <span className="flex min-w-0 items-center gap-2 large:grid large:gap-1">
       <span
-        className="block size-6 shrink-0 overflow-hidden rounded-badge border border-border large:h-11 large:w-auto large:rounded-card"
+        className="forced-color-adjust-none block size-6 shrink-0 overflow-hidden rounded-badge border border-border large:h-11 large:w-auto large:rounded-card"
         style={{ backgroundColor: ground }}
       >
         <span className="block h-full" style={{ backgroundColor: color }} />

@@ -44,7 +44,7 @@ export function ContrastMatrix({ themed: { theme }, mode, language, text }: Cont
               <th key={ground} scope="col" className="h-44 px-0.5 pb-2 align-bottom font-normal">
                 <span className="mx-auto flex h-full w-fit rotate-180 items-center gap-2 [writing-mode:vertical-rl]">
                   <span
-                    className="block size-5 shrink-0 rounded-full border border-border-strong"
+                    className="forced-color-adjust-none block size-5 shrink-0 rounded-full border border-border-strong"
                     style={{ backgroundColor: theme.colors[mode][ground] }}
                   />
                   {ground}
@@ -59,7 +59,7 @@ export function ContrastMatrix({ themed: { theme }, mode, language, text }: Cont
               <th scope="row" className="sticky start-0 z-1 bg-page py-0.5 pe-3 text-start font-normal">
                 <span className="flex items-center gap-2 whitespace-nowrap">
                   <span
-                    className="block size-5 shrink-0 rounded-full border border-border-strong"
+                    className="forced-color-adjust-none block size-5 shrink-0 rounded-full border border-border-strong"
                     style={{ backgroundColor: theme.colors[mode][ink] }}
                   />
                   {ink}

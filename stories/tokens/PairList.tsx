@@ -100,7 +100,7 @@ function PairSample({ row: { pair, ink, ground, passes } }: { readonly row: Pair
   return (
     <span
       aria-hidden="true"
-      className="row-span-3 grid h-14 place-items-center self-start rounded-card border border-border large:row-span-1"
+      className="forced-color-adjust-none row-span-3 grid h-14 place-items-center self-start rounded-card border border-border large:row-span-1"
       style={{ backgroundColor: ground, color: ink }}
     >
       {read ? (

@@ -34,7 +34,7 @@ export function ColorField({ name, value, text, onChange }: ColorFieldProps) {
         {text.hex}
         <span className="flex items-center gap-3">
           <span
-            className="size-11 shrink-0 rounded-control border border-border-strong"
+            className="forced-color-adjust-none size-11 shrink-0 rounded-control border border-border-strong"
             style={{ background: value }}
           />
           <input

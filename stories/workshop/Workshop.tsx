@@ -101,7 +101,7 @@ export function Workshop({ themed, mode: first, language }: WorkshopProps) {
                   className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-control border border-transparent px-2 text-start text-small wrap-anywhere hover:border-current aria-pressed:border-action aria-pressed:font-strong"
                 >
                   <span
-                    className="size-5 shrink-0 rounded-full border border-border-strong"
+                    className="forced-color-adjust-none size-5 shrink-0 rounded-full border border-border-strong"
                     style={{ background: draft.colors[mode][each] }}
                   />
                   <span className="flex flex-col">

@@ -65,7 +65,7 @@ export function shortfalls(theme: Theme, declarations: readonly ComponentPairs[]
       return [
         {
           key,
-          components: [component, ...others.map((each) => each.component)],
+          components: [...new Set([component, ...others.map((each) => each.component)])],
           pair,
           mode,
           ratio,

@@ -67,6 +67,16 @@ describe('a fingerprint', () => {
     expect(changes(inputs(css.replace('#222', '#223')), 'Board.stories.tsx', light)).toBe(true);
   });
 
+  it('stays where another site comes, with a font that is worn already', () => {
+    const font = '@font-face { font-family: Outfit; src: url(outfit-1.woff2) }';
+    const three = `[data-site=three] { color-scheme: light; --site-color-link: #333 } ${font}`;
+    expect(changes(inputs(`${css} ${three}`), 'Link.stories.tsx', light)).toBe(false);
+    expect(changes(inputs(`${css} ${three}`), 'Board.stories.tsx', light)).toBe(true);
+    const own = inputs(`${css} [data-site=one] { color-scheme: light }`);
+    expect(changes(own, 'Link.stories.tsx', light)).toBe(true);
+    expect(changes(own, 'Link.stories.tsx', elsewhere)).toBe(false);
+  });
+
   it('moves with the rule of a class that it wears', () => {
     const after = inputs(css.replace('.text-link {', '.text-link { text-decoration: underline;'));
     expect(changes(after, 'Link.stories.tsx', light)).toBe(true);

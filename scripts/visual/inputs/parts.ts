@@ -52,8 +52,16 @@ export function storyInputs(inputs: Inputs): (file: string) => StoryInputs {
       ...packages.flatMap((name) =>
         inputs.packages[name] ? [[`package:${name}`, inputs.packages[name]] as const] : [],
       ),
-      ...styleParts(rules),
+      ...styleParts(rules.filter(({ site }) => site === undefined)),
     ]);
+    const ofThemes = rules.filter(({ site }) => site !== undefined);
+    const styled = new Map<string, Parts>();
+    const stylesOf = (site: string) => {
+      const isHere = (rule: StyleRule) => rule.site === undefined || rule.site === site || anySite;
+      const known = styled.get(site) ?? new Map([...styleParts(ofThemes.filter(isHere)), order(rules.filter(isHere))]);
+      styled.set(site, known);
+      return known;
+    };
     const named = new Set([
       ...all.flatMap(({ found }) => found.variables),
       ...rules.flatMap(({ declarations }) => variablesIn(declarations)),
@@ -61,22 +69,26 @@ export function storyInputs(inputs: Inputs): (file: string) => StoryInputs {
     return {
       own,
       readsGlobals: [...own].some((path) => inputs.modules[path]?.readsGlobals),
-      partsIn: (view) => new Map([...parts, ...valueParts(inputs, rules, named, view, anySite)]),
+      partsIn: (view) =>
+        new Map([...parts, ...stylesOf(view.site), ...valueParts(inputs, rules, named, view, anySite)]),
     };
   };
 }
 
-/** Rules by what they select; their order is a part of its own, since later ones win. */
-function styleParts(rules: readonly StyleRule[]): ReadonlyMap<string, string> {
+/** Rules by what they select. */
+function styleParts(rules: readonly StyleRule[]): Parts {
   const texts = new Map<string, string>();
   for (const { key, declarations } of rules) {
     // A statement, which has none, says the same however many files repeat it.
     const own = declarations === '' ? '' : `${declarations};`;
     texts.set(`style:${key}`, `${texts.get(`style:${key}`) ?? ''}${own}`);
   }
-  const parts = new Map([...texts].map(([name, text]) => [name, digest(text)] as const));
-  parts.set('order', digest([...texts.keys()].join('\n')));
-  return parts;
+  return new Map([...texts].map(([name, text]) => [name, digest(text)]));
+}
+
+/** The order of rules is a part of its own, since later ones win. */
+function order(rules: readonly StyleRule[]): readonly [string, string] {
+  return ['order', digest([...new Set(rules.map(({ key }) => `style:${key}`))].join('\n'))];
 }
 
 /** The definitions that hold in a view: what dark sets takes the place of what the theme sets in general. */
@@ -120,11 +132,12 @@ function valueParts(
     texts.push(...definitions.map(({ value }) => value));
   }
   const words = texts.join('\n');
-  const asked = new Map<string, string>();
+  // Sites that wear the same font declare it in the same words, which say no more than once.
+  const asked = new Map<string, Set<string>>();
   for (const { kind, name, text } of inputs.named) {
     const isAsked = kind === 'property' ? used.has(name) : words.includes(name);
-    if (isAsked) asked.set(`${kind}:${name}`, `${asked.get(`${kind}:${name}`) ?? ''}${text}`);
+    if (isAsked) asked.set(`${kind}:${name}`, (asked.get(`${kind}:${name}`) ?? new Set()).add(text));
   }
-  for (const [name, text] of asked) parts.set(name, digest(text));
+  for (const [name, texts] of asked) parts.set(name, digest([...texts].join('')));
   return parts;
 }

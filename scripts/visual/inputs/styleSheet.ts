@@ -7,6 +7,8 @@ export interface StyleRule {
   readonly declarations: string;
   /** Classes each of its selectors asks for; an empty list applies to every page. */
   readonly alternatives: readonly (readonly string[])[];
+  /** The theme it belongs to; none for all. */
+  readonly site?: string;
 }
 
 /** A custom property that a rule without classes sets. */
@@ -146,7 +148,13 @@ export function readStyleSheet(css: string): StyleSheet {
       definitions.push({ name: prop, value, key, dark, ...(site !== undefined && { site }) });
     }
     const painted = own.filter(({ prop }) => !isDefinition(prop));
-    if (painted.length > 0) rules.push({ key, declarations: painted.map(String).join(';'), alternatives });
+    if (painted.length > 0)
+      rules.push({
+        key,
+        declarations: painted.map(String).join(';'),
+        alternatives,
+        ...(site !== undefined && { site }),
+      });
   });
   return { rules, definitions, named: namedRules };
 }

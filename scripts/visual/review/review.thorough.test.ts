@@ -76,6 +76,12 @@ async function open(locale: string, colorScheme: 'light' | 'dark' = 'light', wid
   return page;
 }
 
+/** Runs in the page: whether an element is seen without scrolling. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
 async function decided(): Promise<readonly string[]> {
   return (await new DecisionFile(root).read()).map(({ place, decision, why }) => `${decision} ${place} ${why}`.trim());
 }
@@ -233,6 +239,25 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await page.getByText('0 of 500 reviewed').first().waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate('document.activeElement?.localName')).toBe('article');
+    await page.context().close();
+  });
+
+  it('shows the colours that differ where the system has its own', async () => {
+    const page = await open('en-GB');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const value = page.getByRole('cell', { name: 'rgb(109, 42, 134)' });
+    const patch = value.locator('[style]');
+    expect(await patch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(109, 42, 134)');
+    await page.context().close();
+  });
+
+  it('leaves a window that is magnified to the pictures', async () => {
+    const page = await open('en-GB');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByRole('figure', { name: 'Before' }).evaluate((figure) => figure.scrollIntoView());
+    expect(await page.getByRole('button', { name: 'Approve', exact: true }).evaluate(isInWindow)).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 700 });
+    expect(await page.getByRole('button', { name: 'Approve', exact: true }).evaluate(isInWindow)).toBe(true);
     await page.context().close();
   });
 

@@ -81,13 +81,16 @@ function StyleTable({ styles, t }: { styles: NonNullable<Difference['detail']>['
   );
 }
 
-/** A computed value; a colour with a patch of itself. */
+/** A computed value; a colour with a patch of itself, one of several without: a patch has one colour. */
 function Value({ value }: { value: string }) {
-  const isColor = /^(?:rgb|color|oklch)\(/.test(value);
+  const isColor = /^(?:rgba?|color|oklch)\([^()]*\)$/.test(value);
   return (
     <span className="inline-flex items-center gap-2">
       {isColor && (
-        <span className="inline-block size-4 shrink-0 border border-border-strong" style={{ background: value }} />
+        <span
+          className="forced-color-adjust-none inline-block size-4 shrink-0 border border-border-strong"
+          style={{ background: value }}
+        />
       )}
       {value}
     </span>

@@ -70,7 +70,7 @@ function Patches({ value }: { value: string }) {
       <span
         key={part}
         aria-hidden="true"
-        className="inline-block size-5 rounded-full border border-border-strong"
+        className="forced-color-adjust-none inline-block size-5 rounded-full border border-border-strong"
         style={{ background: part }}
       />
     ));

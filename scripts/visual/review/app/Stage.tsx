@@ -108,7 +108,8 @@ function ViewChoice({ view, zoom, onView, onZoom, data, t }: StageProps) {
 
 function Decision({ state, data, note, noteField, onNote, onStep, onDecide, t }: StageProps & { state: string }) {
   return (
-    <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-border border-t bg-page py-3">
+    // Where the window is low, as when it is magnified, it would hide the pictures.
+    <div className="[@media(min-height:36rem)]:sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-border border-t bg-page py-3">
       <Button tone="primary" size="small" onClick={() => onDecide('approved')}>
         {t('visual.approve')}
       </Button>
