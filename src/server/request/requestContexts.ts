@@ -4,7 +4,10 @@ import type { RequestTrace } from '../telemetry/topics.ts';
 import type { RequestContext } from './requestContext.ts';
 
 export interface RequestContexts {
-  /** Under which a document for this request is kept: found without taking the address apart. */
+  /**
+   * Under which a document for this request is kept: one for all hosts of a site, and for all that are no site's, since
+   * strangers invent those.
+   */
   keyOf(request: Request): string;
   /** @param address of the connection, which may be a proxy's */
   of(request: Request, address: string | undefined, trace?: RequestTrace): RequestContext;
@@ -22,32 +25,36 @@ export function createRequestContexts(
     trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const stylesIn = (request: Request) =>
     request.headers.get('sec-fetch-site') === 'same-origin' ? 'files' : 'document';
-  const keyOf = (request: Request) => {
-    const host = forwardedHost(request);
-    const address = host === undefined ? request.url : `${host} ${request.url}`;
-    return stylesIn(request) === 'document' ? address : `${address} files`;
+  /** The site that is asked, and where its path begins in the address. */
+  const placeOf = (request: Request) => {
+    const { url } = request;
+    const hostStart = url.indexOf('//') + 2;
+    const pathStart = url.indexOf('/', hostStart);
+    const host = forwardedHost(request) ?? url.slice(hostStart, pathStart);
+    const match = directory.find(host);
+    const indexing = match.host === 'known' && variant === 'production' ? 'allowed' : 'refused';
+    return { host, site: match.site, indexing, pathStart } as const;
   };
+  const keyOf = (request: Request, { site, indexing, pathStart } = placeOf(request)) =>
+    `${site.id} ${indexing} ${stylesIn(request)} ${request.url.slice(pathStart)}`;
   return {
-    keyOf,
+    keyOf: (request) => keyOf(request),
     of(request, address, trace = {}) {
       const { url } = request;
-      const hostStart = url.indexOf('//') + 2;
-      const pathStart = url.indexOf('/', hostStart);
+      const place = placeOf(request);
+      const { host, site, indexing, pathStart } = place;
       const queryStart = url.indexOf('?', pathStart);
       const pathEnd = queryStart === -1 ? url.length : queryStart;
-      const host = forwardedHost(request) ?? url.slice(hostStart, pathStart);
-      const match = directory.find(host);
-      const isPublic = match.host === 'known' && variant === 'production';
       return {
         request,
-        site: match.site,
+        site,
         host,
-        indexing: isPublic ? 'allowed' : 'refused',
+        indexing,
         pathname: url.slice(pathStart, pathEnd),
         // A question mark with nothing behind it asks for nothing.
         search: pathEnd + 1 === url.length ? '' : url.slice(pathEnd),
         address: forwardedAddress(request) ?? address ?? 'unknown',
-        key: keyOf(request),
+        key: keyOf(request, place),
         stylesIn: stylesIn(request),
         began: performance.now(),
         trace,

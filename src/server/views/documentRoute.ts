@@ -1,6 +1,7 @@
 import { personalKey } from '#app/api/personalResponse.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
+import { languages } from '#languages/languages.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import { redirectReply, textReply, visitorLeft } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -93,10 +94,15 @@ async function viewDocument<Kind extends ViewKind>(
   if (sources && documents) cacheLooks.tell({ cache: 'documents', result: known ? 'revalidated' : 'miss' });
   if (known) return known.respond(context.request);
   const { status, reply } = await renderView({ kind, serverView, loaded }, context, options);
-  if (sources && status === 200) documents?.keep(context.key, sources, reply);
+  if (sources && status === 200) documents?.keep(context.key, sources, reply, isOwnAddress(context) ? 'own' : 'madeUp');
   const response = await reply.respond(context.request);
   for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+/** Whether the portal gives this address itself: of a page that means one language at most. */
+function isOwnAddress({ search }: RequestContext): boolean {
+  return search === '' || languages.some((language) => search === `?language=${language}`);
 }
 
 function workOf<Kind extends ViewKind>(kind: Kind, view: ViewTypes[Kind], views: ServerViews): Work | undefined {
