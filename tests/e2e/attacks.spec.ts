@@ -172,7 +172,7 @@ const allAtOnce = ['07-dossier-en.json', '11-home-en.json'];
  * Samples whose fields others have, too: what an attack in one of their strings does is seen there, and below, where every
  * payload is in every kind of field.
  */
-const likeOthers = ['03-content-nl.json', '12-section-menu.json', '14-section-legal.json'];
+const likeOthers = ['01-home-nl.json', '03-content-nl.json', '12-section-menu.json', '14-section-legal.json'];
 
 /** Samples whose texts `npm test` attacks all at once, in a page that runs. */
 const textsAtOnce = ['05-news-nl.json', '11-home-en.json', '12-section-menu.json'];
