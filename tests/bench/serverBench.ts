@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { freePorts } from '#tests/e2e/helpers/network.ts';
 import { buildProgram } from './buildProgram.ts';
 import { startCmsStandIn } from './cmsStandIn.ts';
 import { answering, freePort, shareOf, stopper } from './programs.ts';
@@ -92,7 +93,8 @@ async function pagesPerSecond(url: string): Promise<number> {
 }
 
 async function startPortal(cmsOrigin: string, cacheSeconds: number, running: Running[]): Promise<Running> {
-  const port = await freePort();
+  // The ports beside its own may be those of the CMS.
+  const [port = 0, preference = 0, mail = 0] = await freePorts(3);
   const env = {
     ...process.env,
     RATE_LIMITS: 'off',
@@ -100,6 +102,8 @@ async function startPortal(cmsOrigin: string, cacheSeconds: number, running: Run
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     PORT: String(port),
+    PREFERENCE_PORT: String(preference),
+    MAIL_PORT: String(mail),
     CMS_BASE_URL: cmsOrigin,
     // Nothing on the measured page asks for records.
     QUERY_BASE_URL: cmsOrigin,
