@@ -97,11 +97,13 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
 
   const keep = async (context: RequestContext, { tokens, name, email }: SignedIn) => {
     const content = { ...tokens, name, email };
-    const sealed = await seal.close('session', content, sessionSeconds);
+    const parts = cutSession(await seal.close('session', content, sessionSeconds));
     return [
-      ...cutSession(sealed).map(([name, value]) =>
-        cookie(context, name, value, { path: personalPath, maxAge: sessionSeconds }),
-      ),
+      ...parts.map(([name, value]) => cookie(context, name, value, { path: personalPath, maxAge: sessionSeconds })),
+      // What a longer session before had besides.
+      ...partsIn(context)
+        .filter((name) => !parts.some(([own]) => own === name))
+        .map((name) => withoutPart(context, name)),
       // For scripts, should they run on the next page: that somebody is signed in, and not who.
       cookie(context, cookieNames.sign, 'true', { maxAge: sessionSeconds, httpOnly: false }),
     ];
@@ -120,7 +122,7 @@ export function createSessions({ seal, renewals, timeoutMs }: SessionsOptions): 
   };
   const sealedSession = ({ request }: RequestContext) => joinSession(parse(request.headers.get('cookie') ?? ''));
   const forget = (context: RequestContext) => [
-    cookie(context, cookieNames.session, '', { path: personalPath, maxAge: 0 }),
+    ...new Set([cookieNames.session, ...partsIn(context)].map((name) => withoutPart(context, name))),
     cookie(context, cookieNames.sign, '', { maxAge: 0, httpOnly: false }),
   ];
 
@@ -203,6 +205,16 @@ function joinSession(cookies: Readonly<Record<string, string>>): string | undefi
 
 function sessionName(index: number): string {
   return index === 0 ? cookieNames.session : `${cookieNames.session}.${index}`;
+}
+
+/** The parts of sessions that a browser has. */
+function partsIn({ request }: RequestContext): readonly string[] {
+  const names = Object.keys(parse(request.headers.get('cookie') ?? ''));
+  return names.filter((name) => /^session(?:\.\d)?$/.test(name));
+}
+
+function withoutPart(context: RequestContext, name: string): string {
+  return cookie(context, name, '', { path: personalPath, maxAge: 0 });
 }
 
 interface CookieOptions {
