@@ -92,9 +92,11 @@ export class Reply {
       return plain;
     }
     const plain = this.#variants.identity ?? this.#unpack();
-    return plain instanceof Promise
-      ? plain.then((made) => this.#compress(encoding, made))
-      : this.#compress(encoding, plain);
+    if (!(plain instanceof Promise)) return this.#compress(encoding, plain);
+    // Whoever asks meanwhile waits for the same.
+    const made = plain.then((unpacked) => this.#compress(encoding, unpacked));
+    this.#variants[encoding] = made;
+    return made;
   }
 
   #compress(encoding: 'br' | 'gzip', plain: Variant): Variant | Promise<Variant> {
