@@ -324,6 +324,7 @@ test(
 );
 
 test('what was posted is in the database', async () => {
+  expect([subscriptions.length, submissions.length]).not.toContain(0);
   await portal.process.end();
   const database = await startDatabase(join(dataDir, 'database'));
   try {
