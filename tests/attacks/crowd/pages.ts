@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RawAnswer } from '../sendRaw.ts';
 
 type Ask = (target: string) => Promise<RawAnswer>;
@@ -6,8 +7,14 @@ type Ask = (target: string) => Promise<RawAnswer>;
 /** A page by its address, and what its heading says while nothing is wrong. */
 export type TitledPage = readonly [path: string, title: string];
 
-export function titleIn({ body }: RawAnswer): string {
-  return /<h1[^>]*>(.*?)<\/h1>/s.exec(body.toString('utf8'))?.[1] ?? '';
+export function titleIn(answer: RawAnswer): string {
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(unpacked(answer).toString('utf8'))?.[1] ?? '';
+}
+
+function unpacked({ headers, body }: RawAnswer): Buffer {
+  const encoding = headers.get('content-encoding');
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
 /** All pages of the first site. Throws where there are hardly any. */

@@ -10,6 +10,9 @@ const { port, pages, count, restMs, from, until }: Reading = workerData;
 /** Where their addresses begin among those of strangers. */
 const firstAddress = 450_000;
 
+/** What readers take, in turn: nearly all are browsers, some are programs that know one way or none. */
+const encodings = ['br', 'br', 'gzip', 'br', 'br', 'identity', 'br', 'br'];
+
 const wrong: string[] = [];
 const times: PageTime[] = [];
 const complain = (text: string) => {
@@ -19,7 +22,9 @@ let sent = 0;
 
 async function read(turn: number): Promise<void> {
   const [path, title] = pages[(turn * 7) % pages.length] ?? ['/', ''];
-  const head = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`;
+  const encoding = encodings[turn % encodings.length] ?? 'identity';
+  const lines = [`Host: localhost:${port}`, `Accept-Encoding: ${encoding}`, 'Connection: close'];
+  const head = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
   const at = Date.now();
   const start = performance.now();
   sent += 1;
