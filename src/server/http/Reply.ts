@@ -121,7 +121,9 @@ export class Reply {
   /** The text again, out of a form that is held of it. */
   async #unpack(): Promise<Variant> {
     const { br, gzip: zipped } = this.#variants;
-    const text = br ? await unbrotli((await br).bytes) : zipped && (await unzip((await zipped).bytes));
+    // In one piece, with room to see its end: in the usual ones of 16 kB it takes three times as long.
+    const pieces = { chunkSize: this.#length + 1 };
+    const text = br ? await unbrotli((await br).bytes, pieces) : zipped && (await unzip((await zipped).bytes, pieces));
     if (!text) throw new Error('Nothing is held of this answer.');
     return this.#variant(text, 'identity');
   }
