@@ -1,9 +1,18 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 
+interface Noted {
+  paint: number;
+  largest: number;
+  shifts: number;
+  tasks: { start: number; duration: number }[];
+  /** When its scripts took the page over; 0 until then. */
+  alive: number;
+}
+
 declare global {
   interface Window {
     /** What the browser noted since the page was asked for. */
-    noted?: { paint: number; largest: number; shifts: number; tasks: { start: number; duration: number }[] };
+    noted?: Noted;
   }
 }
 
@@ -18,6 +27,8 @@ export interface Visit {
   readonly waited: number;
   /** Requests until the page had rested for `rest` ms. */
   readonly requests: number;
+  /** Paths of the scripts that were there when the page came alive; none of a page without script. */
+  readonly scripts: readonly string[];
 }
 
 /** A link of 1.6 Mbps with 150 ms to the server: what tools call slow 4G. */
@@ -79,6 +90,7 @@ export async function visit(url: string, alive?: (page: Page) => Promise<void>, 
       shift: noted.shifts,
       waited: wire.bytesBefore(noted.paint),
       requests: wire.requests(),
+      scripts: await page.evaluate(scriptsBefore, noted.alive),
     };
   } finally {
     await browser.close();
@@ -113,9 +125,22 @@ function watchWire(session: CDPSession) {
   };
 }
 
+/** @param moment ms after the page was asked for */
+function scriptsBefore(moment: number): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+    .map(({ name, responseEnd }) => ({ path: new URL(name).pathname, responseEnd }))
+    .filter(({ path, responseEnd }) => path.endsWith('.js') && responseEnd <= moment)
+    .map(({ path }) => path);
+}
+
 function note(): void {
-  const noted: NonNullable<Window['noted']> = { paint: 0, largest: 0, shifts: 0, tasks: [] };
+  const noted: Noted = { paint: 0, largest: 0, shifts: 0, tasks: [], alive: 0 };
   window.noted = noted;
+  new MutationObserver(() => {
+    if (document.documentElement.dataset.script === 'alive') noted.alive ||= performance.now();
+  }).observe(document, { attributeFilter: ['data-script'], subtree: true });
   const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
