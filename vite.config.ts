@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { completeTexts } from './scripts/build/completeTexts.ts';
 import { cutFonts } from './scripts/build/cutFonts.ts';
+import { leanI18next } from './scripts/build/leanI18next.ts';
 import { leanRouter } from './scripts/build/leanRouter.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stillFonts(),
     printApart(),
     mixedColours(),
+    leanI18next(),
     leanRouter(),
     trustedLeaflet(),
     precompress(),
@@ -67,14 +69,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       ...(!isSsrBuild && {
         output: {
+          entryFileNames: ({ name }) => `assets/${name === 'entry-client' ? 'start' : '[name]'}-[hash].js`,
           codeSplitting: {
             groups: [
               {
                 // What starts the app stays one file, whatever the chunks that come later share with it: cut up along
-                // those lines it weighs 2 kB more. Entries stand alone.
+                // those lines it weighs 2 kB more. Its entry is in it, all others stand alone.
                 name: 'start',
                 tags: ['$initial'],
-                test: /^(?!.*(?:\/before-paint\.ts|\/entry-client\.tsx|\/(?:app|print)\.css|\/site\.css|\/logo\.svg))/,
+                test: /^(?!.*(?:\/before-paint\.ts|\/(?:app|print)\.css|\/site\.css|\/logo\.svg))/,
                 includeDependenciesRecursively: false,
                 priority: 1,
               },
@@ -91,6 +94,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /\/(?:Error(?:Screen|Notice)|placeParameters)\./,
                 includeDependenciesRecursively: false,
                 priority: 2,
+              },
+              {
+                // What is filled in stands on some pages, and comes with the first of its parts.
+                name: 'fields',
+                minShareCount: 2,
+                test: /\/(?:FormField|Select|Checkbox)\//,
+                includeDependenciesRecursively: false,
+                priority: 1,
               },
               {
                 // What six chunks and more share comes in one file: half as many requests, and hardly more bytes.
