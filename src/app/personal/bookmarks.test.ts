@@ -40,7 +40,10 @@ beforeEach(() => {
     return new Response(null, { status: status ?? 200 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Opens a page as somebody who is signed in. */
 async function open() {
@@ -70,6 +73,42 @@ describe('bookmarks of somebody who is signed in', () => {
       expect(written).toEqual([]);
     },
   );
+
+  it('are asked for again where they could not be had, with what was pressed on a page before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const kept = { id: 'veen', kind: 'add', key: 'k', person: person.id };
+    localStorage.setItem('bookmark-changes', JSON.stringify([kept]));
+    answer = () => Response.json({}, { status: 503 });
+    const { currentBookmarks } = await open();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toBe(2);
+    answer = () => listOf(['12']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked).toBe(3);
+    expect(currentBookmarks()).toMatchObject({ state: 'idle', ids: ['12', 'veen'], failures: 0 });
+    expect(written).toEqual([['12', 'veen']]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toBe(3);
+  });
+
+  it('are asked for no more than three times again, and not for somebody who has gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answer = () => Response.json({}, { status: 503 });
+    await open();
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toBe(4);
+    const { setIdentity } = await import('../identity/identity.ts');
+    setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toBe(5);
+    setIdentity({ state: 'anonymous', person: undefined });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toBe(5);
+  });
 
   it('are not shown to somebody else who signs in in another tab', async () => {
     answer = () => listOf(['van-anna']);

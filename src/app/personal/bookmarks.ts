@@ -18,6 +18,9 @@ export interface Bookmarks {
   readonly why: 'full' | 'failed';
 }
 
+/** When a list that could not be had is asked for again (ms); after the last time with the next press. */
+const againAfter = [1_000, 5_000, 30_000];
+
 let bookmarks: Bookmarks = { state: 'init', ids: [], failures: 0, why: 'failed' };
 let started: PublicIdentity | undefined;
 /** Changes go to the service one after the other, each on what it has by then. */
@@ -50,9 +53,12 @@ export function startBookmarks(identity: PublicIdentity): void {
   if (started) return;
   started = identity;
   let { state, person } = currentIdentity();
-  const load = () => {
+  const load = (tries = 0) => {
     if (state === 'anonymous') set({ state: 'idle', ids: idsKeptHere() });
-    if (state === 'signedIn') enqueue('load', () => loadAndMerge(identity));
+    if (state !== 'signedIn') return;
+    const whose = person?.id;
+    const again = () => setTimeout(() => person?.id === whose && load(tries + 1), againAfter[tries]);
+    enqueue('load', () => loadAndMerge(identity), tries < againAfter.length ? again : undefined);
   };
   load();
   onIdentity((next) => {
@@ -126,10 +132,10 @@ function change(made: Change): void {
 }
 
 /**
- * @param kind a change that fails is told; a list that cannot be had now is asked for again with the next press
+ * @param kind a change that fails is told; a list that cannot be had now is asked for again
  * @param work gives the bookmarks as the service has them afterwards
  */
-function enqueue(kind: 'change' | 'load', work: () => Promise<readonly string[]>): void {
+function enqueue(kind: 'change' | 'load', work: () => Promise<readonly string[]>, failed?: () => void): void {
   waiting += 1;
   if (bookmarks.state !== 'init') set({ state: 'updating' });
   const before = queue;
@@ -144,6 +150,7 @@ function enqueue(kind: 'change' | 'load', work: () => Promise<readonly string[]>
       waiting -= 1;
       if (kind === 'change') await takeBack(error instanceof ListFull ? 'full' : 'failed');
       else if (waiting === 0 && bookmarks.state === 'updating') set({ state: 'idle' });
+      failed?.();
     }
   })();
 }
