@@ -14,8 +14,11 @@ export const worthCompressing = 1000;
 /** From this size on (bytes) compressing would keep the thread from everybody else for milliseconds. */
 const worthThread = 200_000;
 
-/** How hard brotli tries: `quick` for one answer, `kept` for what serves many, `thorough` for what is sent for months. */
-const brotliQuality = { quick: 3, kept: 7, thorough: 9 } as const;
+/**
+ * How hard brotli tries: `quick` for one answer, `kept` for what serves many, `thorough` for what is sent for months.
+ * From 7 on it takes 8 MB for each answer, whose coming and going costs more of the processor than all else of a new page.
+ */
+const brotliQuality = { quick: 3, kept: 5, thorough: 9 } as const;
 
 export interface ReplyOptions {
   readonly status: number;
