@@ -231,6 +231,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'journal-volume',
     'periodical',
     'serial',
+    'ser',
     'as',
     'collection',
     'journal issue',

@@ -11,8 +11,8 @@ const andOthers = 'others';
 const isPersons = (field: FieldName | undefined) => field === 'authors' || field === 'editors';
 /** Names for texts are read in front of an entry only. */
 const anyEntry = '@misc{any, title = {Any}}';
-/** The reader knows no key with spaces in it; what it is called is of no use to us. */
-const key = /^(\s*@\s*[a-z]+\s*[{(])([^,={}"]*)/i;
+/** Up to the comma behind its key, or where it has none, up to the sign behind the name of its first field. */
+const key = /^(\s*@\s*[a-z]+\s*[{(])([^,={}"]*)(?=([,=]))/i;
 /** Lines of one entry; more means that a brace was never closed. */
 const linesMax = 3000;
 
@@ -33,7 +33,7 @@ export const bibTex: SourceFormat = {
         if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
           strings.push(entry);
         if (noRecords.has(type)) continue;
-        const items = read(`${strings.join('\n')}\n${entry.replace(key, withoutSpaces)}`);
+        const items = read(`${strings.join('\n')}\n${entry.replace(key, withKey)}`);
         const own = items.length === 1 ? besides(entry) : [];
         for (const item of items) {
           const fields = cslFields(item).filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
@@ -56,7 +56,12 @@ export const bibTex: SourceFormat = {
 
 const foundOf = ({ at, fields }: ReadEntry): Found => ({ kind: 'record', at, fields });
 
-const withoutSpaces = (_: string, begin: string, named: string) => begin + named.trim().replace(/\s+/g, '_');
+/**
+ * The reader wants a key, without spaces. JabRef writes entries that have none (`@article{,`), others leave out its comma
+ * as well; what it is called is of no use to us.
+ */
+const withKey = (_: string, begin: string, named: string, sign: string) =>
+  sign === ',' ? `${begin}any` : `${begin}any,${named}`;
 
 async function loadReader(): Promise<(text: string) => readonly unknown[]> {
   const [{ Cite }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')]);

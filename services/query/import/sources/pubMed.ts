@@ -33,23 +33,25 @@ export const pubMed: SourceFormat = {
   recognises: (head) => /^PMID- ?\d/m.test(head),
   read: async function* (text): AsyncGenerator<Found> {
     const tagOf = (line: string) => {
-      const found = /^([A-Z]{2,4}) {0,2}- (.*)$/.exec(line);
+      const found = /^([A-Z]{2,4}) {0,2}- (.*)$/s.exec(line);
       return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
     };
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'PMID' })) {
-      const hasFullNames = fields.some(({ tag }) => tag === 'FAU');
+      const present = new Set(fields.map(({ tag }) => tag));
       yield {
         kind: 'record',
         at,
-        fields: fields.map(({ tag, text: value }) => fieldOf(tag, value.replaceAll('\n', ' '), hasFullNames)),
+        fields: fields.map(({ tag, text: value }) => fieldOf(tag, value.replaceAll('\n', ' '), present)),
       };
     }
   },
 };
 
-function fieldOf(tag: string, text: string, hasFullNames: boolean): RawField {
+function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawField {
   if (tag === 'PMID') return { name: tag, field: 'id', text: `pmid:${text}` };
-  if (tag === 'AU' && !hasFullNames) return { name: tag, field: 'authors', text };
+  if (tag === 'AU' && !present.has('FAU')) return { name: tag, field: 'authors', text };
+  // The title of the book that a chapter stands in.
+  if (tag === 'BTI' && present.has('TI')) return { name: tag, field: 'journal', text };
   if (tag === 'AD') return { name: tag, field: 'organisations', text: text.split(';').map(withoutMail).join(';') };
   // Numbers of articles say of which kind they are behind them.
   if (tag === 'AID' || tag === 'LID') return { name: tag, field: text.endsWith('[doi]') ? 'doi' : undefined, text };

@@ -25,7 +25,7 @@ export const webOfScience: SourceFormat = {
   recognises: (head) => /^PT [A-Z]\s*$/m.test(head) && /^(?:FN|AU|TI) /m.test(head),
   read: async function* (text): AsyncGenerator<Found> {
     const tagOf = (line: string) => {
-      const found = /^([A-Z][A-Z0-9])(?: (.*))?$/.exec(line);
+      const found = /^([A-Z][A-Z0-9])(?: (.*))?$/s.exec(line);
       return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
     };
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'PT', last: 'ER' })) {
