@@ -32,6 +32,21 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
   return uniqueByName(found, () => undefined);
 }
 
+/**
+ * Persons apart from where they work, as OJS writes it behind a name: `Jansen, Anna; Wageningen University`. What is in
+ * the same form as the first is another person.
+ */
+export function personsAndPlaces(text: string): { readonly persons: string; readonly places: string } {
+  const [first = '', ...rest] = text.split(';');
+  if (!isPerson(first)) return { persons: text, places: '' };
+  const isPlace = (part: string) =>
+    bareName(part).trim() !== '' && !(isPerson(part) && part.includes(',') === first.includes(','));
+  return {
+    persons: [first, ...rest.filter((part) => !isPlace(part))].join(';'),
+    places: rest.filter(isPlace).join(';'),
+  };
+}
+
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
 function splitNames(given: string): string[] {
   const parts = given.split(/[;|\n]/).map(bareName);

@@ -46,7 +46,9 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   const ownId = shortIdentifier(first('id'), report);
   if (/^(?:true|1|ja|yes)$/i.test(first('deleted')) && ownId !== '') return { kind: 'deletion', id: ownId, problems };
-  const [title, subtitle] = [plainText(first('title')), plainText(first('subtitle'))];
+  // On catalogue cards a sign stands between a title and who wrote it, which remains where that is left out.
+  const title = plainText(first('title')).replace(/ [/:;=,]$/, '');
+  const subtitle = plainText(first('subtitle'));
   if (title === '') return { kind: 'refused', reason: 'it has no title', problems };
 
   const addresses = texts('url').flatMap(addressesIn);

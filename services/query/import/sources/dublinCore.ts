@@ -1,14 +1,15 @@
+import { personsAndPlaces } from '#services/query/import/mapping/contributors.ts';
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import { coordinatesIn } from '#services/query/import/mapping/places.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import type { XmlElement } from '#services/query/import/reading/readElements.ts';
+import { isAuthorRole, isEditorRole, isOtherRole } from './authorRole.ts';
 import { readOaiRecords } from './oaiRecords.ts';
 import type { SourceFormat } from './sourceFormat.ts';
 
 /** The elements of Dublin Core that mean one thing, whoever writes them. */
 const simple: Readonly<Record<string, FieldName>> = {
-  ...{ title: 'title', creator: 'authors', subject: 'keywords', publisher: 'publisher' },
-  ...{ type: 'documenttype', language: 'language' },
+  ...{ title: 'title', type: 'documenttype', language: 'language' },
 } as const;
 
 /** A description that is shorter says where or how ("Peer reviewed", "12 p."), unless there is no other. */
@@ -24,10 +25,18 @@ export const dublinCore: SourceFormat = {
 
 export function dublinCoreFields(dc: XmlElement): RawField[] {
   const longest = Math.max(0, ...dc.children.map(({ name, text }) => (name === 'description' ? text.length : 0)));
-  const fields = dc.children.map(({ name, text }): RawField => {
+  const fields = dc.children.flatMap(({ name, text }): RawField | RawField[] => {
     const value = text.trim();
     const plain = (field: FieldName | undefined, as = value): RawField => ({ name, field, text: as });
     switch (name) {
+      case 'creator':
+        return creatorFields(name, value);
+      case 'subject':
+        // Libraries end their headings with a point.
+        return plain('keywords', value.replace(/(?<=\p{L}{3})\.$/u, ''));
+      case 'publisher':
+        // As it stands on a catalogue card: `Wageningen : Pudoc,`.
+        return plain('publisher', value.replace(/^[^:]*\S : (?=\S)/, '').replace(/ ?[,:;]$/, ''));
       case 'description':
         return plain(text.length >= Math.min(abstractMin, longest) ? 'abstract' : undefined);
       case 'date':
@@ -53,6 +62,21 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);
+
+/** Behind a name and the years somebody lived, a word for their part in the work: `Jansen, Anna, 1951- author.` */
+const nameAndRole = /^(.+(?:,|\d{4}-(?:\d{4})?,?)) (\p{L}{5,}(?: \p{L}+){0,2})\.?$/u;
+
+/** A creator as catalogues write it, with a part in the work, or as OJS does, with where somebody works. */
+function creatorFields(name: string, text: string): RawField[] {
+  const [, before = '', last = ''] = nameAndRole.exec(text) ?? [];
+  const isRole = last !== '' && [isAuthorRole, isEditorRole, isOtherRole].some((isOne) => isOne(last));
+  if (isRole && !isAuthorRole(last)) return [{ name, field: isEditorRole(last) ? 'editors' : undefined, text: before }];
+  const { persons, places } = personsAndPlaces(isRole ? before : text);
+  return [
+    { name, field: 'authors', text: persons },
+    ...(places === '' ? [] : [{ name, field: 'organisations' as const, text: places }]),
+  ];
+}
 
 /**
  * Where something is about, if it says so by a point: `52.04, 5.66`, or `east=5.66; north=52.04` (DCMI Point). Names and
