@@ -18,7 +18,13 @@ declare module '@citation-js/core' {
 
   /** What plugins can be told. */
   export const plugins: {
-    readonly config: { get(plugin: '@bibtex'): { readonly format: { asciiOnly: boolean } } };
+    readonly config: {
+      get(plugin: '@bibtex'): {
+        readonly format: { asciiOnly: boolean };
+        /** What commands of TeX stand for, by their names. */
+        readonly constants: { readonly commands: Record<string, string> };
+      };
+    };
   };
 }
 

@@ -1,8 +1,10 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import { textAt } from '#services/query/import/reading/json.ts';
 import { readLines } from '#services/query/import/reading/readLines.ts';
 import { createCrossrefs, type ReadEntry } from './bibTexCrossrefs.ts';
 import { cslFields } from './cslFields.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
+import { asExpected, texCommands, withDots } from './tex.ts';
 
 const begins = /^\s*@\s*([a-z]+)\s*[{(]/i;
 const noRecords = new Set(['comment', 'preamble', 'string']);
@@ -33,10 +35,12 @@ export const bibTex: SourceFormat = {
         if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
           strings.push(entry);
         if (noRecords.has(type)) continue;
-        const items = read(`${strings.join('\n')}\n${entry.replace(key, withKey)}`);
-        const own = items.length === 1 ? besides(entry) : [];
+        const items = read(`${strings.join('\n')}\n${asExpected(entry.replace(key, withKey))}`);
+        const own = items.length === 1 ? besides(entry, read) : [];
         for (const item of items) {
-          const fields = cslFields(item).filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
+          const fields = cslFields(item)
+            .map((field) => ({ ...field, text: withDots(field.text) }))
+            .filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
           // Of several on one line nothing tells which is which.
           const written = items.length === 1 ? entry : '';
           yield* crossrefs.next({ at, type, entry: written, fields: [...fields, ...own] }).map(foundOf);
@@ -63,15 +67,21 @@ const foundOf = ({ at, fields }: ReadEntry): Found => ({ kind: 'record', at, fie
 const withKey = (_: string, begin: string, named: string, sign: string) =>
   sign === ',' ? `${begin}any` : `${begin}any,${named}`;
 
-async function loadReader(): Promise<(text: string) => readonly unknown[]> {
-  const [{ Cite }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')]);
+/** Gives items of CSL-JSON. */
+type Read = (text: string) => readonly unknown[];
+
+async function loadReader(): Promise<Read> {
+  const [{ Cite, plugins }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')]);
+  Object.assign(plugins.config.get('@bibtex').constants.commands, texCommands);
   return (text) => new Cite(text, { generateGraph: false, forceType: '@biblatex/text' }).data;
 }
 
 /** What databases write into BibTeX besides its own fields; Citation.js passes it over. */
-function besides(entry: string) {
-  const text = (name: string) =>
-    new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
+function besides(entry: string, read: Read) {
+  const text = (name: string) => {
+    const found = new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
+    return found.includes('\\') ? withDots(textAt(read(`@misc{any, title = {${found}}}`)[0], 'title')) : found;
+  };
   const keywords = text('author_keywords');
   const type = text('document_type');
   return [

@@ -50,6 +50,55 @@ describe('BibTeX', () => {
     expect(bad).toEqual([]);
     expect(records).toMatchObject([{ title: 'Peat meadows', year: 2020 }, { title: 'Other' }]);
   });
+
+  it.each([
+    ['{\\AA}rhus and \\aa land', 'Århus and åland'],
+    ['na{\\"\\i}ve Mart{\\\'{\\i}}nez', 'naïve Martínez'],
+    ['Ak{\\i}n', 'Akın'],
+    ['10\\,000 kg\\ of $\\pm$ 5\\,\\% at 20$^\\circ$C', '10 000 kg of ± 5 % at 20°C'],
+    ['$\\leq$ 4 \\ldots{} a\\slash b, an\\-aerobic', '≤ 4 … a/b, anaerobic'],
+  ])('has the letters and signs of TeX: %s', async (tex, title) => {
+    const { records } = await readContent(`@article{a, title = {${tex}}, year = 2020}\n`);
+    expect(records[0].title).toBe(title);
+  });
+
+  it('has the letters of TeX in the keywords of Scopus', async () => {
+    const { records } = await readContent(
+      "@article{a,\n title = {Soil},\n author_keywords = {food \\& feed; mar{\\'\\i}n}\n}\n",
+    );
+    expect(records[0].keywords).toEqual(['food & feed', 'marín']);
+  });
+
+  it.each([
+    ['DBLP', '10.1007/978-3-540-71618-1\\_15'],
+    ['Mendeley', '10.1007/978-3-540-71618-1{\\_}15'],
+  ])('has the whole of a DOI that is written as TeX: %s', async (_, doi) => {
+    const { records } = await readContent(`@incollection{a, title = {Soil}, year = 2020, doi = {${doi}}}\n`);
+    expect(records).toMatchObject([{ doi: '10.1007/978-3-540-71618-1_15' }]);
+  });
+
+  it.each([
+    ['http://example.org/a?b=1{\\&}c={\\%}20{\\#}x{\\_}y', 'http://example.org/a?b=1&c=%20#x_y'],
+    ['http://example.org/$\\sim$jansen/a\\_b', 'http://example.org/~jansen/a_b'],
+    ['http://example.org/{\\textasciitilde}jansen', 'http://example.org/~jansen'],
+    ['\\url{http://example.org/a}', 'http://example.org/a'],
+    ['http://example.org/a_b?c=1&d=2%20', 'http://example.org/a_b?c=1&d=2%20'],
+  ])('has an address that is written as TeX: %s', async (tex, url) => {
+    const { records } = await readContent(`@misc{a, title = {Soil}, year = 2020, url = {${tex}}}\n`);
+    expect(records[0].links).toMatchObject([{ url }]);
+  });
+
+  it('has all persons between whom somebody wrote semicolons', async () => {
+    const { records } = await readContent('@book{a, title = {Soil}, author = {Jansen, Anna; Bos, C.}, year = 2020}\n');
+    expect(records[0].authors).toEqual([{ name: 'Jansen, Anna' }, { name: 'Bos, C.' }]);
+  });
+
+  it('is read in time that grows with the text', async () => {
+    const began = performance.now();
+    await readContent(`@article{a, title = {Soil},${' url = {a'.repeat(20_000)}\n}\n`);
+    await readContent(`@article{a, title = {Soil}, author = {${'{a} '.repeat(20_000)}\n}\n`);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
 });
 
 describe('PubMed', () => {
