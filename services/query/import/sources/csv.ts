@@ -19,6 +19,7 @@ const separator = /^\ufeff?"?sep=([,;|\t])"?\s*$/i;
 export const csv: SourceFormat = {
   id: 'csv',
   title: 'CSV (a table, with names above its columns)',
+  hasOwnNames: true,
   recognises: (head, fileName) => /\.(?:csv|tsv|tab)(?:\.gz)?$/i.test(fileName) || looksLikeTable(head),
   read: readTable,
 };
