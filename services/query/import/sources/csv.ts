@@ -70,12 +70,15 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
         kind: 'record',
         at: first.at,
         fields: fieldsOfCells(
-          names.map((name, at) => [name, missing.has(read.cells[at] ?? '') ? '' : (read.cells[at] ?? '')]),
+          names.map((name, at) => [name, textOf(read.cells[at] ?? '')]),
           options,
         ),
       };
   }
 }
+
+/** What a cell says, without the apostrophe that keeps a spreadsheet from calculating it, as our own tables have it. */
+const textOf = (cell: string) => (missing.has(cell) ? '' : cell.replace(/^'(?=[=+\-@|%＝＋－＠])/, ''));
 
 /** So many lines at most stand above the names of columns: a heading, the day, whom it is from. */
 const aboveMax = 10;
