@@ -69,6 +69,14 @@ describe('what sources say, in our words', () => {
     [['magazineArticle'], 'artikel'],
     [['encyclopediaArticle'], 'hoofdstuk'],
     [['videoRecording'], 'video'],
+    [['http://purl.org/coar/resource_type/c_6501'], 'artikel'],
+    [['http://purl.org/coar/resource_type/c_46ec', 'http://purl.org/coar/resource_type/c_bdcc'], 'scriptie'],
+    [['http://purl.org/coar/resource_type/c_18cf', 'Article'], 'artikel'],
+    [['http://purl.org/coar/resource_type/R60J-J5BD'], 'conferentiebijdrage'],
+    [['Conference or Workshop Item'], 'conferentiebijdrage'],
+    [['THES', 'MSc thesis'], 'scriptie'],
+    [['THES', 'Ph.D.'], 'proefschrift'],
+    [['Jaarverslag'], 'rapport'],
   ])('takes the type %j for %j', (given, type) => expect(documentType(given)).toBe(type));
 
   it.each([

@@ -102,9 +102,10 @@ const isJournal = (value: string) => !/^(?:https?:|urn:|info:|issn|isbn|doi|[\d 
 /** What comes behind the stroke of a media type. */
 export const fileType = (mediaType: string): string => mediaType.replace(/^.*\//, '');
 
-/** Whether rights as repositories word them let anyone read; empty where they say neither. */
+/** Whether rights as repositories word them, or COAR's codes for them, let anyone read; empty where they say neither. */
 export function accessIn(rights: string): string {
   if (/\b(?:no|not|non|niet|geen)[ -]open/i.test(rights)) return 'restricted';
-  if (/open ?access|creativecommons\.org|public ?domain|\bcc[- ](?:by|0)/i.test(rights)) return 'open';
-  return /(?:closed|restricted|embargoed) ?access/i.test(rights) ? 'restricted' : '';
+  if (/open ?access|creativecommons\.org|public ?domain|\bcc[- ](?:by|0)|access_right\/c_abf2/i.test(rights))
+    return 'open';
+  return /(?:closed|restricted|embargoed) ?access|access_right\/c_(?:16ec|f1cf|14cb)/i.test(rights) ? 'restricted' : '';
 }

@@ -33,9 +33,20 @@ describe('RIS', () => {
     expect(records[0].journal).toBe(journal);
   });
 
-  it('knows a serial', async () => {
-    const { records } = await readContent('TY  - SER\nTI  - Soil\nER  - \n');
-    expect(records[0].documenttype).toBe('tijdschrift');
+  it.each([
+    ['SER', 'tijdschrift'],
+    ['JFULL', 'tijdschrift'],
+    ['INPR', 'artikel'],
+    ['ADVS', 'video'],
+    ['STAT', 'norm'],
+  ])('knows what %s is', async (given, type) => {
+    const { records } = await readContent(`TY  - ${given}\nTI  - Soil\nER  - \n`);
+    expect(records[0].documenttype).toBe(type);
+  });
+
+  it('has records without a space behind the dash', async () => {
+    const { records } = await readContent('TY  -JOUR\nTI  -Soil\nAB  -Of peat - and clay\nER  -\n');
+    expect(records).toMatchObject([{ title: 'Soil', abstract: 'Of peat - and clay' }]);
   });
 });
 

@@ -26,7 +26,7 @@ export const ris: SourceFormat = {
   recognises: (head) => /^\s*TY {0,2}- ?/m.test(head),
   read: async function* (text): AsyncGenerator<Found> {
     const tagOf = (line: string) => {
-      const found = /^\s?([A-Z][A-Z0-9]) {0,2}-(?: |$)\s*(.*)$/s.exec(line);
+      const found = /^\s?([A-Z][A-Z0-9])(?: {2}-| ?-(?: |$))\s*(.*)$/s.exec(line);
       return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
     };
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'TY', last: 'ER' })) {
