@@ -25,6 +25,7 @@ export const dublinCore: SourceFormat = {
 
 export function dublinCoreFields(dc: XmlElement): RawField[] {
   const longest = Math.max(0, ...dc.children.map(({ name, text }) => (name === 'description' ? text.length : 0)));
+  const isEPrints = dc.children.some(({ name, text }) => name === 'type' && /^\s*(?:Non)?PeerReviewed\s*$/.test(text));
   const fields = dc.children.flatMap(({ name, text }): RawField | RawField[] => {
     const value = text.trim();
     const plain = (field: FieldName | undefined, as = value): RawField => ({ name, field, text: as });
@@ -46,6 +47,8 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
       case 'coverage':
         return plain(...coverageField(value));
       case 'relation':
+        // EPrints has its own page and that of the publisher here, and files among the identifiers.
+        if (isEPrints && /^https?:\/\/\S+$/i.test(value)) return { ...plain('url'), access: '', filetype: '' };
         return /^info:eu-repo\/semantics\/altIdentifier\/doi\//i.test(value) ? plain('doi') : plain(undefined);
       case 'source':
         return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]);
@@ -57,8 +60,9 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         return plain(simple[name]);
     }
   });
-  // A moment is when the repository noted something; a day or a year is when it was published.
-  return fields.toSorted((a, b) => Number(isMoment(a)) - Number(isMoment(b)));
+  // A moment is when the repository noted something; a day or a year is when it was published. Files come before pages.
+  const isLast = (field: RawField) => Number(isMoment(field) || field.name === 'relation');
+  return fields.toSorted((a, b) => isLast(a) - isLast(b));
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);

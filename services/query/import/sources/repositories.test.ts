@@ -32,6 +32,32 @@ describe('journals of OJS', () => {
   });
 });
 
+describe('EPrints', () => {
+  const page = '<dc:relation>https://eprints.example.org/12/</dc:relation>';
+  const own = '<dc:type>Article</dc:type><dc:type>PeerReviewed</dc:type>';
+
+  it('has its page, the publisher’s and a DOI as relations', async () => {
+    const found = await readDc(
+      `${page}${own}<dc:format>application/pdf</dc:format><dc:identifier>https://eprints.example.org/12/1/peat.pdf</dc:identifier><dc:relation>https://doi.org/10.1234/Peat</dc:relation><dc:identifier>Jansen, Anna (2020) Peat. Soils, 3 (1). pp. 1-12.</dc:identifier>`,
+    );
+    expect(found).toMatchObject({ doi: '10.1234/peat', documenttype: 'artikel' });
+    expect(found.links).toMatchObject([
+      { url: 'https://eprints.example.org/12/1/peat.pdf', filetype: 'pdf' },
+      { url: 'https://eprints.example.org/12/', filetype: '' },
+      { url: 'https://doi.org/10.1234/Peat', filetype: '' },
+    ]);
+  });
+
+  it('leads to its page where it has no file', async () => {
+    const found = await readDc(`${page}${own}`);
+    expect(found.links).toMatchObject([{ url: 'https://eprints.example.org/12/' }]);
+  });
+
+  it('is told from others, whose relations are other publications', async () => {
+    expect((await readDc(page)).links).toEqual([]);
+  });
+});
+
 /** As an XSLT writes all that stands in a field of MARC: a line for each part, and the next one indented. */
 const field = (...parts: readonly string[]) => `\n    ${parts.join('\n    ')}\n  `;
 
