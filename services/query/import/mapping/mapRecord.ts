@@ -90,6 +90,9 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   if (type === 'unknown') report('a document type that is not in the vocabulary', texts('documenttype').join('; '));
   if (language === 'unknown') report('a language that has no code', texts('language').join('; '));
+  const journal = plainText(first('journal'));
+  // Databases have a book's title once more where others have what a text stands in.
+  const isItself = type === 'boek' && journal.toLowerCase() === title.replace(/\.$/, '').toLowerCase();
   const isWithSubtitle = subtitle !== '' && !title.includes(subtitle);
   const wholeTitle = isWithSubtitle ? `${title.replace(/\s*[:;/.]$/, '')}: ${subtitle}` : title;
   const record: SourceRecord = {
@@ -106,7 +109,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
       ),
     title: cutText('a title', wholeTitle, recordLimits.title, report),
     publisher: shortText('a publisher', plainText(first('publisher')), report),
-    journal: shortText('a journal', plainText(first('journal')), report),
+    journal: isItself ? '' : shortText('a journal', journal, report),
     ...(year === undefined ? {} : { year }),
     abstract: cutText(
       'an abstract',

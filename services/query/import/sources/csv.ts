@@ -150,7 +150,12 @@ function fitTo(cells: string[], width = cells.length): string[] | undefined {
 
 function cellsOf(text: string, delimiter: string): string[] | undefined {
   try {
-    return rows.parse(parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\u0000'] }))[0] ?? [''];
+    // What programs write behind texts of a fixed length.
+    return (
+      rows.parse(
+        parse(text.replaceAll('\u0000', ' '), { delimiter, relax_column_count: true, record_delimiter: ['\u0000'] }),
+      )[0] ?? ['']
+    );
   } catch {
     return undefined;
   }

@@ -17,6 +17,11 @@ describe('Web of Science', () => {
     expect(records[0].documenttype).toBe(type);
   });
 
+  it('has a book that stands in no other, which names its title twice', async () => {
+    const { records } = await readContent(wos('PT B', 'TI Soils of the world', 'SO SOILS OF THE WORLD', 'PY 2005'));
+    expect(records).toMatchObject([{ title: 'Soils of the world', documenttype: 'boek', journal: '' }]);
+  });
+
   it('keeps no address of e-mail in a name', async () => {
     const { records } = await readContent(wos('PT J', 'AF Jansen, Anna (anna@example.org)', 'TI Soil'));
     expect(records[0].authors).toEqual([{ name: 'Jansen, Anna' }]);
