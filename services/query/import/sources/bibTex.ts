@@ -46,17 +46,27 @@ export const bibTex: SourceFormat = {
           yield* crossrefs.next({ at, type, entry: written, fields: [...fields, ...own] }).map(foundOf);
         }
       } catch (error) {
-        const reason = error instanceof Error ? error.message.split('\n')[0] : undefined;
-        yield {
-          kind: 'broken',
-          at,
-          reason: `this is no BibTeX (${reason?.replace(/\d+/g, '…') ?? 'it cannot be read'})`,
-        } satisfies Found;
+        yield { kind: 'broken', at, reason: `this is no BibTeX (${reasonOf(error)})` } satisfies Found;
       }
     }
     yield* crossrefs.rest().map(foundOf);
   },
 };
+
+/** What the reader calls the parts of an entry. */
+const parts: Readonly<Record<string, string>> = {
+  ...{ rbrace: '}', lbrace: '{', comma: ',', equals: '=', quote: '"', hash: '#', mathShift: '$' },
+  ...{ label: 'a key', identifier: 'the name of a field', EOF: 'its end', text: 'text', whitespace: 'a space' },
+};
+
+/** What is wrong with an entry, for people who look at it. */
+function reasonOf(error: unknown): string {
+  const [, expected = '', got = ''] = /^expected "?(\w+)"?, got "?(\w+)"?/.exec(String(Object(error).message)) ?? [];
+  const [wanted, found] = [parts[expected], parts[got]];
+  return wanted === undefined || found === undefined
+    ? 'it cannot be read'
+    : `there should be ${wanted} and there is ${found}`;
+}
 
 const foundOf = ({ at, fields }: ReadEntry): Found => ({ kind: 'record', at, fields });
 

@@ -99,6 +99,34 @@ describe('BibTeX', () => {
     expect(records[0].links).toMatchObject([{ url }]);
   });
 
+  it.each([
+    ['price of $5', 'price of $5'],
+    ['$5 and $6 a kg', '$5 and $6 a kg'],
+    ['US$10{,}000 for CO$_2$', 'US$10,000 for CO₂'],
+    ['CO$_2$ at $5', 'CO₂ at $5'],
+    ['at $5 for N$_{2}$O', 'at $5 for N₂O'],
+  ])('tells dollars from formulas: %s', async (tex, abstract) => {
+    const { records } = await readContent(`@article{a, abstract = {${tex}}, title = {Soil x$^2$}, year = 2020}\n`);
+    expect(records).toMatchObject([{ title: 'Soil x²', abstract }]);
+  });
+
+  it.each([
+    ['{Jansen, A. \\& Bos, C.}', ['Jansen, A.', 'Bos, C.']],
+    ['{Jansen, A. & Bos, C.}', ['Jansen, A.', 'Bos, C.']],
+    ['{{Wageningen University \\& Research}}', ['Wageningen University & Research']],
+  ])('has all persons before a sign: %s', async (persons, names) => {
+    const { records } = await readContent(`@book{a, title = {Soil}, author = ${persons}, year = 2020}\n`);
+    expect(records[0].authors.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  it('is told what is wrong in words of its own', async () => {
+    const { bad } = await readContent('@article{a,\n title = {Soil}\n year = 2020\n}\n@misc{b title = {Peat}}\n');
+    expect(bad).toEqual([
+      '1: this is no BibTeX (there should be } and there is the name of a field)',
+      '5: this is no BibTeX (there should be = and there is the name of a field)',
+    ]);
+  });
+
   it('has all persons between whom somebody wrote semicolons', async () => {
     const { records } = await readContent('@book{a, title = {Soil}, author = {Jansen, Anna; Bos, C.}, year = 2020}\n');
     expect(records[0].authors).toEqual([{ name: 'Jansen, Anna' }, { name: 'Bos, C.' }]);
@@ -107,6 +135,9 @@ describe('BibTeX', () => {
   it('is read in time that grows with the text', async () => {
     const began = performance.now();
     await readContent(`@article{a, title = {Soil},${' url = {a'.repeat(20_000)}\n}\n`);
+    await readContent(`@article{a, title = {Soil}, abstract = {${'$a '.repeat(40_000)}}}\n`);
+    await readContent(`@article{a, title = {Soil}, abstract = {${'$a{'.repeat(40_000)}\n}\n`);
+    await readContent(`@article{a, title = {Soil}, author = {${'a, \\& '.repeat(1000)}}\n}\n`);
     await readContent(`@article{a, title = {Soil}, author = {${'{a} '.repeat(20_000)}\n}\n`);
     expect(performance.now() - began).toBeLessThan(3000);
   });

@@ -3,7 +3,7 @@ export const texCommands: Readonly<Record<string, string>> = {
   ...{ aa: 'å', AA: 'Å', S: '§', P: '¶', pounds: '£', euro: '€', degree: '°', celsius: '°C', micro: 'µ' },
   ...{ ldots: '…', dots: '…', slash: '/', textquotedblright: '”', permil: '‰', perthousand: '‰' },
   // Spaces of any width, and where a word or a line may end.
-  ...{ '': ' ', ',': ' ', ';': ' ', ':': ' ', '\\': ' ', quad: ' ', newline: ' ', par: ' ', thinspace: ' ' },
+  ...{ '': ' ', ',': ' ', ';': ' ', ':': ' ', '\\': ' ', quad: ' ', newline: ' ', par: ' ', thinspace: ' ', item: ' ' },
   ...{ '-': '', '/': '', '!': '', '@': '' },
   // What says only how the text behind it looks.
   ...{ mbox: '', hbox: '', text: '', ensuremath: '', mathrm: '', mathit: '', mathsf: '', protect: '', relax: '' },
@@ -28,20 +28,28 @@ const addresses = fieldOf('url|doi');
 const persons = fieldOf('author|editor');
 
 /**
- * An entry of BibTeX as its readers expect it. Its addresses and DOIs are taken word for word, and programs write them as
- * TeX all the same: DBLP `10.1007/x\_1`, Mendeley `10.1007/x{\_}1`. Between persons stands `and`, for which some have
- * semicolons.
+ * What is written already, an amount, a formula, or a dollar. Behind an amount stands a word. A formula begins and ends with
+ * something else than a space, and no figure stands behind it, as Pandoc tells `$x$` from `of $5 and $6`; braces in it close.
+ */
+const dollars = /\\.|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
+
+/**
+ * An entry of BibTeX as its readers expect it. A dollar that belongs to no formula would make the whole entry none. Its
+ * addresses and DOIs are taken word for word, and programs write them as TeX all the same: DBLP `10.1007/x\_1`, Mendeley
+ * `10.1007/x{\_}1`. Between persons stands `and`, for which some have semicolons.
  */
 export const asExpected = (entry: string): string =>
   entry
+    .replace(dollars, (found) => (found === '$' ? '\\$' : found))
     .replace(addresses, (_, begin: string, braced?: string, quoted?: string) => {
       return `${begin}{${plainAddress(braced ?? quoted ?? '')}}`;
     })
     .replace(persons, (whole: string, begin: string, braced?: string, quoted?: string) => {
       const names = braced ?? quoted ?? '';
-      return /;\s/.test(names) && !/\sand\s|[{&]/i.test(names)
-        ? `${begin}{${names.replace(/;\s*$/, '').replace(/;\s+/g, ' and ')}}`
-        : whole;
+      if (/\{|\sand\s/i.test(names)) return whole;
+      // `Jansen, A. \& Bos, C.`, but not `Wageningen University \& Research`.
+      const sign = /(?<=,[^&]*)\s\\?&\s(?=[^&]*,)/;
+      return `${begin}{${names.replace(/;\s*$/, '').replace(/;\s+/g, ' and ').replace(sign, ' and ')}}`;
     });
 
 const plainAddress = (text: string) =>
