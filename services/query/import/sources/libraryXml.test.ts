@@ -78,6 +78,11 @@ describe('MARCXML', () => {
     ]);
   });
 
+  it('takes the first of the languages that older records write as one', async () => {
+    const { records } = await readContent(marc('nam', field('041', { a: 'dutger' })));
+    expect(records[0].language).toBe('nl');
+  });
+
   it('takes a text that is read on a computer for a text', async () => {
     const { records } = await readContent(
       `<collection>${[
