@@ -16,7 +16,7 @@ export function authorsIn(given: readonly Given[]): Contributor[] {
   const found = given.flatMap(({ text, identifier }) =>
     (identifier ? [bareName(text)] : splitNames(text)).map((name): Contributor => {
       const orcid = orcidIn(identifier ?? name);
-      return { name: withoutDegrees(tidyName(name)), ...(orcid === undefined ? {} : { orcid }) };
+      return { name: tidyPerson(name), ...(orcid === undefined ? {} : { orcid }) };
     }),
   );
   return uniqueByName(found, ({ orcid }) => orcid);
@@ -138,7 +138,10 @@ const bareName = (text: string) => text.replace(editorMark, '').replace(others, 
 /** Titles of degrees, which are no initials: `dr. ir. A. Jansen`, `Jansen, drs. A.`. */
 const degrees = /(?:^|(?<=,\s))(?:(?:prof|drs?|ir|ing|mr|mw|dhr)\.\s?)+(?=\S)/i;
 
-const withoutDegrees = (name: string) => name.replace(degrees, '');
+/** A point that ends a heading of a catalogue (`Jansen, Anna.`) and no abbreviation; looked behind at the end alone. */
+const lastPoint = /\.$(?<=,.*(?:\p{L}{4}|\s(?:de|der|den|van|von|te|ten|ter))\.)/u;
+
+const tidyPerson = (text: string) => tidyName(text).replace(degrees, '').replace(lastPoint, '');
 
 /** Whether names are said to be those of editors. */
 export const areOfEditors = ({ text }: Given): boolean => editorMark.test(text);

@@ -422,6 +422,11 @@ describe('what sources say, in our words', () => {
     ['Jansen, dr. A.', ['Jansen, A.']],
     ['Mr. Cees Bos', ['Cees Bos']],
     ['Ing, Anna', ['Ing, Anna']],
+    ['Loen, Johann Michael von.', ['Loen, Johann Michael von']],
+    ['Jansen, Anna.', ['Jansen, Anna']],
+    ['Jansen, Joh.', ['Jansen, Joh.']],
+    ['Bos, A. Jr.', ['Bos, A. Jr.']],
+    ['Pudoc Corp.', ['Pudoc Corp.']],
     ['Jansen, A. et al. (Eds.)', ['Jansen, A.']],
     ['Wageningen Environmental Research (WEnR)', ['Wageningen Environmental Research (WEnR)']],
     ['de Vries, Jan Peter, ca. 1580-1640', ['de Vries, Jan Peter']],
@@ -488,6 +493,7 @@ describe('what sources say, in our words', () => {
     ' (red',
     ' [et al',
     'dr. ',
+    'Bosch.',
   ])('takes names apart in time that grows with the text, also of %j again and again', (piece) => {
     const began = performance.now();
     authorsIn([{ text: `DE WIT, ${piece.repeat(200_000 / piece.length)}!` }]);
