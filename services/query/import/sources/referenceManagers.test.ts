@@ -44,6 +44,20 @@ describe('RIS', () => {
     expect(records[0].documenttype).toBe(type);
   });
 
+  it.each([
+    ['SER', 'Conference paper', 'conferentiebijdrage'],
+    ['JOUR', 'Preprint', 'preprint'],
+    ['RPRT', 'Factsheet', 'factsheet'],
+    ['RPRT', 'Report 12', 'rapport'],
+    ['THES', 'MSc thesis', 'scriptie'],
+  ])(
+    'tells by its kind of work what it is, and by its type where that says nothing: %s, %s',
+    async (type, kind, what) => {
+      const { records } = await readContent(`TY  - ${type}\nTI  - Soil\nM3  - ${kind}\nER  - \n`);
+      expect(records[0].documenttype).toBe(what);
+    },
+  );
+
   it('has records without a space behind the dash', async () => {
     const { records } = await readContent('TY  -JOUR\nTI  -Soil\nAB  -Of peat - and clay\nER  -\n');
     expect(records).toMatchObject([{ title: 'Soil', abstract: 'Of peat - and clay' }]);
@@ -140,6 +154,18 @@ describe('BibTeX', () => {
     await readContent(`@article{a, title = {Soil}, author = {${'a, \\& '.repeat(1000)}}\n}\n`);
     await readContent(`@article{a, title = {Soil}, author = {${'{a} '.repeat(20_000)}\n}\n`);
     expect(performance.now() - began).toBeLessThan(3000);
+  });
+});
+
+describe('CSL-JSON', () => {
+  it.each([
+    [{ type: 'article', genre: 'Preprint' }, 'preprint'],
+    [{ type: 'report', genre: 'Factsheet' }, 'factsheet'],
+    [{ type: 'thesis', genre: "Master's thesis" }, 'scriptie'],
+    [{ type: 'article-newspaper', genre: 'Gossip' }, 'artikel'],
+  ])('tells by its genre what it is: %j', async (what, type) => {
+    const { records } = await readContent(JSON.stringify([{ ...what, title: 'Soil', issued: {} }], null, 1));
+    expect(records[0].documenttype).toBe(type);
   });
 });
 

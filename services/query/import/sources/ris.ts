@@ -5,7 +5,8 @@ import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** What the tags of RIS mean to us, in the variants of reference managers and databases; several in order of worth. */
 const tags: Readonly<Record<string, FieldName>> = {
-  ...{ TY: 'documenttype', M3: 'documenttype', AN: 'id' },
+  // The type is often that of what it stands in: `SER` for a paper in a series, of which the other one says what it is.
+  ...{ M3: 'documenttype', TY: 'documenttype', AN: 'id' },
   ...{ TI: 'title', T1: 'title', CT: 'title', BT: 'title', ST: 'title' },
   ...{ AB: 'abstract', N2: 'abstract', AU: 'authors', A1: 'authors', ED: 'editors', AD: 'organisations' },
   ...{ PB: 'publisher', JF: 'journal', T2: 'journal', JO: 'journal', JA: 'journal', J2: 'journal', J1: 'journal' },
