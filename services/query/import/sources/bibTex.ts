@@ -86,11 +86,20 @@ async function loadReader(): Promise<Read> {
   return (text) => new Cite(text, { generateGraph: false, forceType: '@biblatex/text' }).data;
 }
 
+/** What somebody may have written as TeX, and where it is none, as it stands. */
+function withoutTex(text: string, read: Read): string {
+  try {
+    return withDots(textAt(read(asExpected(`@misc{any, title = {${text}}}`))[0], 'title')) || text;
+  } catch {
+    return text;
+  }
+}
+
 /** What databases write into BibTeX besides its own fields; Citation.js passes it over. */
 function besides(entry: string, read: Read) {
   const text = (name: string) => {
     const found = new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
-    return found.includes('\\') ? withDots(textAt(read(`@misc{any, title = {${found}}}`)[0], 'title')) : found;
+    return found.includes('\\') ? withoutTex(found, read) : found;
   };
   const keywords = text('author_keywords');
   const type = text('document_type');

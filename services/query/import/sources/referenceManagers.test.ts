@@ -80,6 +80,7 @@ describe('BibTeX', () => {
     ['{\\AA}rhus and \\aa land', 'Århus and åland'],
     ['na{\\"\\i}ve Mart{\\\'{\\i}}nez', 'naïve Martínez'],
     ['Ak{\\i}n', 'Akın'],
+    ['{\\textit Poa annua} and H\\textsubscript2O, \\emph {old}', 'Poa annua and H2O, old'],
     ['10\\,000 kg\\ of $\\pm$ 5\\,\\% at 20$^\\circ$C', '10 000 kg of ± 5 % at 20°C'],
     ['$\\leq$ 4 \\ldots{} a\\slash b, an\\-aerobic', '≤ 4 … a/b, anaerobic'],
   ])('has the letters and signs of TeX: %s', async (tex, title) => {
@@ -92,6 +93,14 @@ describe('BibTeX', () => {
       "@article{a,\n title = {Soil},\n author_keywords = {food \\& feed; mar{\\'\\i}n}\n}\n",
     );
     expect(records[0].keywords).toEqual(['food & feed', 'marín']);
+  });
+
+  it('comes in also where its keywords are no TeX', async () => {
+    const { records, bad } = await readContent(
+      '@article{a,\n title = {Soil},\n author_keywords = {food \\emph; {feed}\n; hay}\n}\n',
+    );
+    expect(bad).toEqual([]);
+    expect(records).toMatchObject([{ title: 'Soil' }]);
   });
 
   it.each([

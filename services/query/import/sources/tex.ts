@@ -33,13 +33,18 @@ const persons = fieldOf('author|editor');
  */
 const dollars = /\\.|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
 
+const withoutBraces =
+  /\\(?:emph|strong|enquote|text(?:it|sl|bf|sc|md|rm|sf|tt|up|superscript|subscript)|url|href)(?![a-zA-Z]|\s*\{)\s*/g;
+
 /**
- * An entry of BibTeX as its readers expect it. A dollar that belongs to no formula would make the whole entry none. Its
- * addresses and DOIs are taken word for word, and programs write them as TeX all the same: DBLP `10.1007/x\_1`, Mendeley
- * `10.1007/x{\_}1`. Between persons stands `and`, for which some have semicolons.
+ * An entry of BibTeX as its readers expect it. A dollar that belongs to no formula would make the whole entry none, and so
+ * would a command without the braces that it needs (`{\textit Poa}`). Its addresses and DOIs are taken word for word, and
+ * programs write them as TeX all the same: DBLP `10.1007/x\_1`, Mendeley `10.1007/x{\_}1`. Between persons stands `and`, for
+ * which some have semicolons.
  */
 export const asExpected = (entry: string): string =>
   entry
+    .replace(withoutBraces, '')
     .replace(dollars, (found) => (found === '$' ? '\\$' : found))
     .replace(addresses, (_, begin: string, braced?: string, quoted?: string) => {
       return `${begin}{${plainAddress(braced ?? quoted ?? '')}}`;
