@@ -184,13 +184,20 @@ function contributorsOf<Named extends { readonly name: string }>(
   return firstOf(several, short, recordLimits.contributors, report);
 }
 
+/** Where a keyword or a class is told of instead of what it is called: an address, `info:eu-repo/classification/ddc/630`. */
+const address = /^(?:https?:\/\/|info:|urn:|ddc:|gnd\/)\S+$/i;
+
 function keywordsOf(given: readonly RawField[], report: Report): string[] {
   // Where every keyword is a value of its own, a comma is part of it.
   const split = given.flatMap(({ text, isWhole = false }) =>
     isWhole || given.length > 1 ? text.split(/[;|\n]/) : splitKeywords(text),
   );
   const all = [
-    ...new Set(split.map((text) => plainText(text).replace(/^\*|(?<=\/)\*/g, '')).filter((keyword) => keyword !== '')),
+    ...new Set(
+      split
+        .map((text) => plainText(text).replace(/^\*|(?<=\/)\*/g, ''))
+        .filter((keyword) => keyword !== '' && !address.test(keyword)),
+    ),
   ];
   const short = shortOnes('a keyword', all, { most: keywordLength, textOf: (keyword) => keyword }, report);
   return firstOf('keywords', short, recordLimits.list, report);

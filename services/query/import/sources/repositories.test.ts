@@ -32,6 +32,20 @@ describe('journals of OJS', () => {
   });
 });
 
+describe('repositories that tell of subjects by their addresses', () => {
+  it('give no keywords by these', async () => {
+    const subjects = [
+      'http://aims.fao.org/aos/agrovoc/c_5690',
+      'info:eu-repo/classification/ddc/630',
+      'ddc:630',
+      'peat',
+      'info: for farmers',
+    ];
+    const found = await readDc(subjects.map((text) => `<dc:subject>${text}</dc:subject>`).join(''));
+    expect(found.keywords).toEqual(['peat', 'info: for farmers']);
+  });
+});
+
 describe('EPrints', () => {
   const page = '<dc:relation>https://eprints.example.org/12/</dc:relation>';
   const own = '<dc:type>Article</dc:type><dc:type>PeerReviewed</dc:type>';
