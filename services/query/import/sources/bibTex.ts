@@ -35,7 +35,7 @@ export const bibTex: SourceFormat = {
         if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
           strings.push(entry);
         if (noRecords.has(type)) continue;
-        const items = read(`${strings.join('\n')}\n${asExpected(entry.replace(key, withKey))}`);
+        const items = readWithCommas(`${strings.join('\n')}\n${asExpected(entry.replace(key, withKey))}`, read);
         const own = items.length === 1 ? besides(entry, read) : [];
         for (const item of items) {
           const fields = cslFields(item)
@@ -52,6 +52,20 @@ export const bibTex: SourceFormat = {
     yield* crossrefs.rest().map(foundOf);
   },
 };
+
+/** Between a value that ends a line and the name of the next field. */
+const missingComma = /(?<=[}"\d])(?=[^\S\n]*\n\s*[a-z][\w-]*\s*=\s*[{"\d])/gi;
+
+/** What people forget most where they write entries by hand is put in where an entry cannot be read without. */
+function readWithCommas(entries: string, read: Read): readonly unknown[] {
+  try {
+    return read(entries);
+  } catch (error) {
+    const mended = entries.replace(missingComma, ',');
+    if (mended === entries) throw error;
+    return read(mended);
+  }
+}
 
 /** What the reader calls the parts of an entry. */
 const parts: Readonly<Record<string, string>> = {

@@ -142,11 +142,21 @@ describe('BibTeX', () => {
     expect(records[0].authors.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it('comes in also where a comma was forgotten at the end of a line', async () => {
+    const { records, bad } = await readContent(
+      '@article{a,\n title = {Soil}\n author = "Jansen, Anna"\n year = 2020\n journal = {Peat},\n}\n',
+    );
+    expect(bad).toEqual([]);
+    expect(records).toMatchObject([
+      { title: 'Soil', authors: [{ name: 'Jansen, Anna' }], year: 2020, journal: 'Peat' },
+    ]);
+  });
+
   it('is told what is wrong in words of its own', async () => {
-    const { bad } = await readContent('@article{a,\n title = {Soil}\n year = 2020\n}\n@misc{b title = {Peat}}\n');
+    const { bad } = await readContent('@article{a,\n title = {Soil} year = 2020\n}\n@misc{b title = {Peat}}\n');
     expect(bad).toEqual([
       '1: this is no BibTeX (there should be } and there is the name of a field)',
-      '5: this is no BibTeX (there should be = and there is the name of a field)',
+      '4: this is no BibTeX (there should be = and there is the name of a field)',
     ]);
   });
 
