@@ -1,6 +1,6 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
-import { readTagged } from '#services/query/import/reading/readTagged.ts';
+import { readTagged, type TaggedRecord } from '#services/query/import/reading/readTagged.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 const tags: Readonly<Record<string, FieldName>> = {
@@ -41,11 +41,22 @@ export const pubMed: SourceFormat = {
       yield {
         kind: 'record',
         at,
-        fields: fields.map(({ tag, text: value }) => fieldOf(tag, value.replaceAll('\n', ' '), present)),
+        fields: fields.map(({ tag, text: value }, at) => {
+          const field = fieldOf(tag, value.replaceAll('\n', ' '), present);
+          return field.field === 'authors' ? { ...field, identifier: orcidBehind(fields, at) } : field;
+        }),
       };
     }
   },
 };
+
+/** The ORCID of an author (`AUID`), which stands behind the name and before the next one; an ISNI looks like one. */
+function orcidBehind(fields: TaggedRecord['fields'], at: number): string {
+  const { tag } = fields[at] ?? {};
+  const next = fields.findIndex((field, place) => place > at && field.tag === tag);
+  const own = fields.slice(at + 1, next === -1 ? undefined : next);
+  return own.find((field) => field.tag === 'AUID' && /orcid/i.test(field.text))?.text ?? '';
+}
 
 function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawField {
   if (tag === 'PMID') return { name: tag, field: 'id', text: `pmid:${text}` };

@@ -189,6 +189,17 @@ describe('CSL-JSON', () => {
 });
 
 describe('PubMed', () => {
+  it('has the ORCID of an author behind the name', async () => {
+    const { records } = await readContent(
+      'PMID- 30000001\nTI  - Soil\nFAU - Jansen, Anna\nAU  - Jansen A\nFAU - Vries, Bram de\nAU  - Vries B\nAUID- ORCID: 0000-0002-1825-0097\nAD  - Deltares.\nFAU - Bos, Cees\nAUID- ISNI: 0000000121032683\n',
+    );
+    expect(records[0].authors).toEqual([
+      { name: 'Jansen, Anna' },
+      { name: 'Vries, Bram de', orcid: '0000-0002-1825-0097' },
+      { name: 'Bos, Cees' },
+    ]);
+  });
+
   it('has a chapter in its book', async () => {
     const chapter = 'PMID- 30000001\nPT  - Book Chapter\nBTI - Soils of the world\nTI  - Peat meadows\n';
     const { records } = await readContent(`${chapter}\nPMID- 30000002\nPT  - Book\nBTI - Soils of the world\n`);
