@@ -70,14 +70,19 @@ const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.tes
 /** Behind a name and the years somebody lived, a word for their part in the work: `Jansen, Anna, 1951- author.` */
 const nameAndRole = /^(.+(?:,|\d{4}-(?:\d{4})?,?)) (\p{L}{5,}(?: \p{L}+){0,2})\.?$/u;
 
+/** An ORCID behind a name: `; orcid: 0000-0002-1825-0097`, `; https://orcid.org/…`. */
+const orcidBehind = /;\s*(?:orcid:?\s*)?(?:https?:\/\/orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dXx])$/i;
+
 /** A creator as catalogues write it, with a part in the work, or as OJS does, with where somebody works. */
-function creatorFields(name: string, text: string): RawField[] {
+function creatorFields(name: string, given: string): RawField[] {
+  const [, identifier = ''] = orcidBehind.exec(given) ?? [];
+  const text = given.replace(orcidBehind, '');
   const [, before = '', last = ''] = nameAndRole.exec(text) ?? [];
   const isRole = last !== '' && [isAuthorRole, isEditorRole, isOtherRole].some((isOne) => isOne(last));
   if (isRole && !isAuthorRole(last)) return [{ name, field: isEditorRole(last) ? 'editors' : undefined, text: before }];
   const { persons, places } = personsAndPlaces(isRole ? before : text);
   return [
-    { name, field: 'authors', text: persons },
+    { name, field: 'authors', text: persons, identifier },
     ...(places === '' ? [] : [{ name, field: 'organisations' as const, text: places }]),
   ];
 }

@@ -23,6 +23,14 @@ describe('journals of OJS', () => {
     expect(found.organisations).toEqual(organisations.map((name) => ({ name })));
   });
 
+  it.each(['; orcid: 0000-0002-1825-0097', '; Deltares; https://orcid.org/0000-0002-1825-0097'])(
+    'keep an ORCID behind a name for the person: %s',
+    async (behind) => {
+      const found = await readDc(creators(`Jansen, Anna${behind}`));
+      expect(found.authors).toEqual([{ name: 'Jansen, Anna', orcid: '0000-0002-1825-0097' }]);
+    },
+  );
+
   it('do not make those of other programs who name several authors in one place work for each other', async () => {
     const found = await readDc(creators('Jansen, Anna; Vries, Bram de', 'A. Bos; C. van Dam'));
     expect(found.authors.map(({ name }: { name: string }) => name)).toEqual([
