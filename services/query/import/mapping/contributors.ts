@@ -139,7 +139,7 @@ const bareName = (text: string) => text.replace(editorMark, '').replace(others, 
 const degrees = /(?:^|(?<=,\s))(?:(?:prof|drs?|ir|ing|mr|mw|dhr)\.\s?)+(?=\S)/i;
 
 /** A point that ends a heading of a catalogue (`Jansen, Anna.`) and no abbreviation; looked behind at the end alone. */
-const lastPoint = /\.$(?<=,.*(?:\p{L}{4}|\s(?:de|der|den|van|von|te|ten|ter))\.)/u;
+const lastPoint = /\.$(?<=,.*(?:\p{L}\p{Ll}{3}|\s(?:de|der|den|van|von|te|ten|ter))\.)/u;
 
 const tidyPerson = (text: string) => tidyName(text).replace(degrees, '').replace(lastPoint, '');
 

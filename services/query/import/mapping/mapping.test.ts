@@ -427,6 +427,7 @@ describe('what sources say, in our words', () => {
     ['Loen, Johann Michael von.', ['Loen, Johann Michael von']],
     ['Jansen, Anna.', ['Jansen, Anna']],
     ['Jansen, Joh.', ['Jansen, Joh.']],
+    ['Smith, David VonG.', ['Smith, David VonG.']],
     ['Bos, A. Jr.', ['Bos, A. Jr.']],
     ['Pudoc Corp.', ['Pudoc Corp.']],
     ['Jansen, A. et al. (Eds.)', ['Jansen, A.']],
