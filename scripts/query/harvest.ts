@@ -9,10 +9,10 @@ import type { Entry } from '#services/query/import/readEntries.ts';
 import { recordCount } from '#services/query/import/recordCount.ts';
 import { addTallies, batchesOf, emptyTally, sendBatch } from '#services/query/import/sendBatch.ts';
 import { createSummary } from '#services/query/import/summary.ts';
-import { tryEntries } from '#services/query/import/tryFile.ts';
+import { addTrials, emptyTrial, tryEntries } from '#services/query/import/tryFile.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { findRunningService, Refusal, runCommand } from './runningService.ts';
-import { tallyText } from './tallyText.ts';
+import { tallyText, trialText } from './tallyText.ts';
 
 /*
  * Brings records into the running portal's collection from a provider of OAI-PMH (`docs/records.md`).
@@ -82,17 +82,14 @@ async function run(): Promise<number> {
   };
 
   if (isDry) {
-    const tally = { good: 0, bad: 0 };
+    let trial = emptyTrial;
     await harvestWith(
       async (entries) => {
-        const { good, bad } = await tryEntries(entries, summary);
-        tally.good += good;
-        tally.bad += bad;
+        trial = addTrials(trial, await tryEntries(entries, summary));
       },
-      () =>
-        `${recordCount(tally.good)} would come in or go, ${tally.bad.toLocaleString('en')} would be refused. Nothing was written.`,
+      () => trialText(trial),
     );
-    return tally.bad === 0 ? 0 : 1;
+    return trial.bad === 0 ? 0 : 1;
   }
 
   const { origin, token } = findRunningService();

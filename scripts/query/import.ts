@@ -4,13 +4,12 @@ import { readSettings } from '#server/settings/readSettings.ts';
 import { giveWay } from '#services/query/import/giveWay.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
-import { recordCount } from '#services/query/import/recordCount.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryFile } from '#services/query/import/tryFile.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { findRunningService, Refusal, runCommand } from './runningService.ts';
-import { tallyText } from './tallyText.ts';
+import { tallyText, trialText } from './tallyText.ts';
 
 /*
  * Brings records into the running portal's collection, in the formats of `docs/records.md`.
@@ -65,9 +64,9 @@ async function run(): Promise<number> {
   const { file, reading, isDry } = readCommand();
   const report = (last: string) => console.log([...reading.summary.lines(), last].join('\n'));
   if (isDry) {
-    const { good, bad } = await tryFile(file, reading);
-    report(`${recordCount(good)} would come in, ${number(bad)} would be refused. Nothing was written.`);
-    return bad === 0 ? 0 : 1;
+    const trial = await tryFile(file, reading);
+    report(trialText(trial));
+    return trial.bad === 0 ? 0 : 1;
   }
   const { origin, token } = findRunningService();
   const began = performance.now();

@@ -9,20 +9,21 @@ const bracketed = String.raw`<[\d:]${between}>(?=${sign})|<${between}>(?=\d\.\d\
 const doi = new RegExp(String.raw`\b10\.\d{4,9}\/(?:${sign}|${bracketed})+`, 'i');
 
 /**
- * A DOI in any form (`doi:`, an address, percent-encoded, with entities) as `10.…/…` in small letters; DOIs know no
+ * A DOI in any form (`doi:`, an address, percent-encoded, with entities, as TeX) as `10.…/…` in small letters; DOIs know no
  * capitals. It takes time in proportion to the text.
  */
 export function doiIn(text: string): string | undefined {
-  const found = doi.exec(withoutEntities(decoded(text.trim())))?.[0];
+  const found = doi.exec(withoutEscapes(decoded(text.trim())))?.[0];
   if (found === undefined) return undefined;
   // The lookbehinds keep a long row of such signs from being tried from each of them.
   const end = isBalanced(found) ? /(?<![.,;:'\]])[.,;:'\]]+$/ : /(?<![.,;:'\])])[.,;:'\])]+$/;
   return found.replace(end, '').toLowerCase();
 }
 
-/** Without the entities of `<`, `>` and `&`, even escaped several times over (`&amp;lt;`). */
-const withoutEntities = (text: string) =>
+/** Without the entities of `<`, `>` and `&`, even escaped several times over (`&amp;lt;`), and what TeX has before signs. */
+const withoutEscapes = (text: string) =>
   text
+    .replace(/\{\\([_%&#])\}|\\([_%&#])/g, '$1$2')
     .replace(/&(?:amp;)*lt;/gi, '<')
     .replace(/&(?:amp;)*gt;/gi, '>')
     .replace(/&(?:amp;)+/gi, '&');

@@ -2,6 +2,9 @@
 const collective =
   /\d|[&/()]|\b(?:academy|agency|association|bureau|cent(?:er|re|rum|raal)|commission|commissie|committee|consortium|council|department|dienst|faculty|federatie|foundation|group|groep|institut\w*|inspecti\w*|laborator\w*|minister\w*|ministry|netherlands|network|netwerk|office|onderzoek|organi[sz]ati\w*|programme?|project|raad|research|school|hogeschool|society|stichting|team|universi\w*|vereniging|werkgroep|working|and|for|of|en|voor|und|für)\b/iu;
 
+/** Whether a name has signs of an organisation's or a group's. */
+export const isCollective = (name: string): boolean => collective.test(name);
+
 /** What stands between given names and the surname, and is sorted by in no list of references. */
 const particle =
   /^(?:van|von|vom|zu|zum|zur|de|den|der|del|della|di|da|das|do|dos|du|la|le|las|los|het|'t|’t|ter|ten|te|op|in|'s|’s|af|av|el|al|bin|ibn)$/iu;
@@ -29,7 +32,7 @@ const isParticle = (word: string) => particle.test(word) && !/^\p{Lu}\.?$/u.test
 function splitName(name: string): { surname: readonly string[]; given: readonly string[] } {
   const [before = '', behind, third] = name.split(',').map((part) => part.trim());
   const words = before.split(' ').filter((word) => word !== '');
-  if (words.length > 6 || collective.test(name)) return { surname: words, given: [] };
+  if (words.length > 6 || isCollective(name)) return { surname: words, given: [] };
   if (behind !== undefined) return { surname: words, given: third === undefined ? wordsOf(behind) : [] };
   if (words.length < 2) return { surname: words, given: [] };
   const last = words.at(-1) ?? '';

@@ -51,7 +51,7 @@ export async function* readEntries(
   }
   const { head, whole } = await takeHead(readText(file));
   const source = chooseFormat(format, head, file);
-  const entryOf = createEntries({ summary, placesFile, sameDoi: 'first' });
+  const entryOf = createEntries({ summary, placesFile, sameDoi: 'first', hasOwnNames: source.hasOwnNames });
   for await (const found of source.read(whole, { columns })) {
     const entry = entryOf(found);
     if (entry !== undefined) yield entry;
@@ -75,13 +75,20 @@ export class UnknownFormat extends Error {
 interface Making extends Pick<Reading, 'summary' | 'placesFile'> {
   /** Which of the records with one DOI and two identifiers come in. */
   readonly sameDoi: 'first' | 'both';
+  /** Whether the names of fields are those of whoever made the source, and not of its format. */
+  readonly hasOwnNames?: boolean | undefined;
 }
 
 /**
  * Makes entries out of what one source holds, in its order. What it gives is `undefined` for a record that another one
  * of the source stands for.
  */
-export function createEntries({ summary, placesFile, sameDoi }: Making): (found: Found) => Entry | undefined {
+export function createEntries({
+  summary,
+  placesFile,
+  sameDoi,
+  hasOwnNames = false,
+}: Making): (found: Found) => Entry | undefined {
   const twice = createDuplicates(summary, sameDoi);
   const spellings = createSpellings();
   let opened: Gazetteer | undefined;
@@ -95,7 +102,7 @@ export function createEntries({ summary, placesFile, sameDoi }: Making): (found:
     number += 1;
     const place = { number, at: found.at };
     if (found.kind === 'broken') return { ...place, kind: 'bad', reason: found.reason };
-    summary.fields(found.fields);
+    summary.fields(found.fields, hasOwnNames);
     const mapped = mapRecord(found.fields, spellings, gazetteer);
     summary.problems(found.at, mapped.problems);
     if (mapped.kind === 'refused') return { ...place, kind: 'bad', reason: mapped.reason };

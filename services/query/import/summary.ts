@@ -16,6 +16,13 @@ interface Kind {
   readonly example: string;
 }
 
+/** A name of the source, what it was taken for, and in how many records it said something. */
+interface Use {
+  readonly name: string;
+  readonly field: string;
+  count: number;
+}
+
 type Winner = 'first' | 'last' | 'both';
 
 const outcomes: Readonly<Record<Winner, string>> = {
@@ -26,8 +33,11 @@ const outcomes: Readonly<Record<Winner, string>> = {
 
 /** What an import or a dry run says in the end: every kind of thing once, with how often and one example. */
 export interface Summary {
-  /** What a record's source gave; empty fields do not count. */
-  readonly fields: (given: readonly RawField[]) => void;
+  /**
+   * What a record's source gave; empty fields do not count.
+   * @param areOwn the fields have names of somebody's own, of which one may have been meant as another
+   */
+  readonly fields: (given: readonly RawField[], areOwn: boolean) => void;
   readonly problems: (at: number, found: readonly Problem[]) => void;
   /** A record that does not come in. */
   readonly refused: (at: number, reason: string) => void;
@@ -38,27 +48,31 @@ export interface Summary {
 }
 
 export function createSummary(): Summary {
-  const used = new Map<string, { field: string; count: number }>();
-  const ignored = new Map<string, number>();
+  const used = new Map<string, Use>();
+  const ignored = new Set<string>();
   const problems = new Map<string, Kind>();
   const refusals = new Map<string, Kind>();
   const duplicates = new Map<string, Kind>();
   let records = 0;
+  let mayBeMeant = false;
 
   return {
-    fields: (given) => {
+    fields: (given, areOwn) => {
       records += 1;
-      const filled = new Map(given.filter(({ text }) => text.trim() !== '').map(({ name, field }) => [name, field]));
-      for (const { name } of given) if (!filled.has(name)) filled.set(name, undefined);
-      for (const { name, field } of given)
-        if (field !== undefined && filled.get(name) === undefined) filled.set(name, field);
-      for (const [name, field] of filled) {
+      mayBeMeant ||= areOwn;
+      // One name may stand for several: a title and its subtitle are parts of one field of MARC.
+      const filled = new Set<Use>();
+      for (const { name, field, text } of given) {
         if (field === undefined) {
-          if (ignored.has(name) || ignored.size < kindsMax) ignored.set(name, (ignored.get(name) ?? 0) + 1);
-        } else if (used.has(name) || used.size < kindsMax) {
-          used.set(name, { field, count: (used.get(name)?.count ?? 0) + 1 });
+          if (ignored.size < kindsMax) ignored.add(name);
+          continue;
         }
+        const key = `${field} ${name}`;
+        const use = used.get(key) ?? { name, field, count: 0 };
+        if (used.size < kindsMax) used.set(key, use);
+        if (text.trim() !== '') filled.add(use);
       }
+      for (const use of filled) use.count += 1;
     },
     problems: (at, found) => {
       for (const { kind, example } of found) count(problems, kind, at, example);
@@ -73,8 +87,11 @@ export function createSummary(): Summary {
       );
     },
     lines: () => [
-      ...listUsed(used, records),
-      ...listIgnored(ignored),
+      ...listUsed([...used.values()], { records, areOwn: mayBeMeant }),
+      ...listIgnored(
+        [...ignored].filter((name) => ![...used.values()].some((use) => use.name === name)),
+        mayBeMeant,
+      ),
       ...listKinds('Could not be taken over', problems),
       ...listKinds('Twice in the file', duplicates),
       ...listKinds('Refused', refusals),
@@ -89,23 +106,24 @@ function count(kinds: Map<string, Kind>, kind: string, at: number, example: stri
     kinds.set(kind, { count: 1, at, example: example.replace(/\s+/g, ' ').slice(0, 120) });
 }
 
-function listUsed(used: ReadonlyMap<string, { field: string; count: number }>, records: number): string[] {
-  if (used.size === 0) return [];
-  const byField = Map.groupBy([...used], ([, { field }]) => field);
-  const lines = [...byField].map(([field, names]) => {
-    const told = names.slice(0, toldMax).map(([name, { count }]) => `${name} (${number(count)})`);
-    return `  ${field}: ${told.join(', ')}`;
+/** A column of somebody's own that is always empty is told of, unlike parts of a format that may be left out. */
+function listUsed(used: readonly Use[], { records, areOwn }: { records: number; areOwn: boolean }): string[] {
+  const told = used.filter((use) => areOwn || use.count > 0);
+  if (told.length === 0) return [];
+  const lines = [...Map.groupBy(told, ({ field }) => field)].map(([field, uses]) => {
+    const names = uses.slice(0, toldMax).map((use) => `${use.name} (${number(use.count)})`);
+    return `  ${field}: ${names.join(', ')}`;
   });
   return [`Fields recognised, of ${recordCount(records)}:`, ...lines];
 }
 
-function listIgnored(ignored: ReadonlyMap<string, number>): string[] {
-  if (ignored.size === 0) return [];
-  const told = [...ignored.keys()].slice(0, toldMax).map((name) => {
-    const nearest = nearestName(name);
+function listIgnored(ignored: readonly string[], mayBeMeant: boolean): string[] {
+  if (ignored.length === 0) return [];
+  const told = ignored.slice(0, toldMax).map((name) => {
+    const nearest = mayBeMeant ? nearestName(name) : undefined;
     return nearest === undefined ? name : `${name} (is it ${nearest}?)`;
   });
-  const more = ignored.size > toldMax ? ` and ${number(ignored.size - toldMax)} more` : '';
+  const more = ignored.length > toldMax ? ` and ${number(ignored.length - toldMax)} more` : '';
   return [`Fields ignored: ${told.join(', ')}${more}`];
 }
 

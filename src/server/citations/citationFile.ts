@@ -23,7 +23,7 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
       };
     case 'bibtex':
       return {
-        body: `${(await cited(items.map(withoutBareArticle).map(inTex))).format('bibtex').trim()}\n`,
+        body: await bibTexOf(items.map(withoutBareArticle).map(inTex)),
         contentType: 'application/x-bibtex; charset=utf-8',
         extension: 'bib',
       };
@@ -52,6 +52,19 @@ async function risOf(items: readonly CslItem[]): Promise<string> {
     'ER  - ',
   ]);
   return [...lines, ''].join('\r\n');
+}
+
+/** Put together here: the library leaves out of BibTeX what no list of references prints, and reference managers keep. */
+async function bibTexOf(items: readonly CslItem[]): Promise<string> {
+  const entries = (await cited(items)).format('bibtex', { format: 'object' });
+  return entries
+    .map(({ type, label, properties }, at) => {
+      const { abstract, keyword, language } = items[at] ?? {};
+      const fields = Object.entries({ ...properties, abstract, keywords: keyword?.replaceAll(',', ', '), language });
+      const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`\t${name} = {${value}},\n`]));
+      return `@${type}{${label},\n${lines.join('')}}\n`;
+    })
+    .join('');
 }
 
 /**

@@ -2,6 +2,11 @@
 declare module '@citation-js/core' {
   import type { CslItem } from './cslItem.ts';
 
+  interface BibTexEntry {
+    readonly type: string;
+    readonly label: string;
+    readonly properties: Readonly<Record<string, string>>;
+  }
   type RisFields = Readonly<Record<string, string | number | readonly string[]>>;
 
   export class Cite {
@@ -11,14 +16,20 @@ declare module '@citation-js/core' {
       options?: { readonly generateGraph: boolean; readonly forceType?: string },
     );
     readonly data: readonly CslItem[];
-    format(format: 'bibtex'): string;
+    format(format: 'bibtex', options: { readonly format: 'object' }): readonly BibTexEntry[];
     /** Fields by their tags, `TY` among them. */
     format(format: 'ris', options: { readonly format: 'object' }): readonly RisFields[];
   }
 
   /** What plugins can be told. */
   export const plugins: {
-    readonly config: { get(plugin: '@bibtex'): { readonly format: { asciiOnly: boolean } } };
+    readonly config: {
+      get(plugin: '@bibtex'): {
+        readonly format: { asciiOnly: boolean };
+        /** What commands of TeX stand for, by their names. */
+        readonly constants: { readonly commands: Record<string, string> };
+      };
+    };
   };
 }
 

@@ -250,6 +250,17 @@ describe('BibTeX', () => {
     expect(new Cite(file).data).toMatchObject([{ title: article.title }]);
   });
 
+  it('has abstract, keywords and language besides, as reference managers keep them', async () => {
+    const [item] = new Cite(await fileOf('bibtex', { abstract: 'Van 5% {van}\n_alles_ & <meer>.' }), {
+      generateGraph: false,
+    }).data;
+    expect(item).toMatchObject({
+      abstract: 'Van 5% {van} _alles_ & <meer>.',
+      keyword: 'stikstof,mest dierlijk',
+      language: 'nl',
+    });
+  });
+
   it.each([
     ['rapport', 'institution'],
     ['proefschrift', 'school'],

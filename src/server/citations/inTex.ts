@@ -24,7 +24,7 @@ const written: Readonly<Record<string, string>> = {
 
 /** A publication whose texts TeX prints as they are. Its address and its DOI stay: BibTeX takes those word for word. */
 export function inTex(item: CslItem): CslItem {
-  const { title, author, editor, publisher, 'container-title': journal } = item;
+  const { title, author, editor, publisher, 'container-title': journal, abstract, keyword } = item;
   return {
     ...item,
     title: texText(title),
@@ -32,6 +32,8 @@ export function inTex(item: CslItem): CslItem {
     ...(editor && { editor: editor.map(texName) }),
     ...(publisher && { publisher: texText(publisher) }),
     ...(journal && { 'container-title': texText(journal) }),
+    ...(abstract && { abstract: texText(abstract) }),
+    ...(keyword && { keyword: texText(keyword) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { areEditors } from '#app/search/areEditors.ts';
 import type { Language } from '#languages/languages.ts';
 import type { ListedRecord } from '../search/loadList.ts';
 import { serverTexts } from '../texts/serverTexts.ts';
@@ -20,8 +21,9 @@ export function csvFile(
   const t = serverTexts(language);
   const columns: readonly (readonly [name: string, value: (record: ListedRecord) => string])[] = [
     [t('list.title'), ({ title }) => title],
-    [t('list.authors'), ({ authors }) => joined(authors.map(({ name }) => name))],
-    [t('list.organisations'), ({ organisations }) => joined(organisations.map(({ name }) => name))],
+    [t('list.authors'), ({ authors }) => (areEditors(authors) ? '' : namesOf(authors))],
+    [t('list.editors'), ({ authors }) => (areEditors(authors) ? namesOf(authors) : '')],
+    [t('list.organisations'), ({ organisations }) => namesOf(organisations)],
     [t('list.year'), ({ year }) => year?.toString() ?? ''],
     [t('list.type'), ({ typeLabel, documenttype }) => typeLabel ?? documenttype],
     [t('list.journal'), ({ journal }) => journal],
@@ -39,6 +41,8 @@ export function csvFile(
   const separator = separators[language] ?? ',';
   return mark + rows.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
 }
+
+const namesOf = (list: readonly { readonly name: string }[]) => joined(list.map(({ name }) => name));
 
 const joined = (values: readonly string[]) => values.map((value) => value.replaceAll(';', ',')).join('; ');
 

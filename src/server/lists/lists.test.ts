@@ -124,6 +124,15 @@ describe('the list of a search', () => {
     expect(tableOf(english, ',')[0]?.slice(0, 2)).toEqual(['Title', 'Authors']);
   });
 
+  it('says in its table of editors that they are no authors', async () => {
+    const first = { authors: [{ name: 'Vries, Bram de', role: 'editor' }] };
+    const [names = [], row, other] = tableOf(await textOf('/api/list?term=klei&format=csv', { first }));
+    const cellsOf = (cells: readonly string[] = []) =>
+      ['Auteurs', 'Redactie'].map((name) => cells[names.indexOf(name)]);
+    expect(cellsOf(row)).toEqual(['', 'Vries, Bram de']);
+    expect(cellsOf(other)).toEqual(['Jansen, Anna; Vries, Bram de', '']);
+  });
+
   it.each([
     ['9789012345678', '978-9012345678'],
     ['0521865719', '0-521865719'],

@@ -77,6 +77,7 @@ describe('the provider of OAI-PMH', () => {
     expect(valuesOf(xml, 'dc:contributor')).toEqual(['Deltares']);
     expect(valuesOf(xml, 'dc:subject')).toEqual(['klei', 'veen']);
     expect(valuesOf(xml, 'dc:date')).toEqual(['2019']);
+    expect(valuesOf(xml, 'dc:type')).toEqual(['artikel', 'info:eu-repo/semantics/article']);
     expect(valuesOf(xml, 'dc:source')).toEqual(['Bodem']);
     expect(valuesOf(xml, 'dc:rights')).toEqual(['info:eu-repo/semantics/openAccess']);
     expect(valuesOf(xml, 'dc:identifier')).toEqual([

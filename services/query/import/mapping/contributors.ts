@@ -1,4 +1,5 @@
 import { orcidIn, rorIn } from '#services/query/collection/identifiers.ts';
+import { isCollective } from '#services/query/collection/personName.ts';
 import type { Contributor, Organisation } from '#services/query/collection/record.ts';
 import { plainText } from './plainText.ts';
 
@@ -15,7 +16,7 @@ export function authorsIn(given: readonly Given[]): Contributor[] {
   const found = given.flatMap(({ text, identifier }) =>
     (identifier ? [bareName(text)] : splitNames(text)).map((name): Contributor => {
       const orcid = orcidIn(identifier ?? name);
-      return { name: tidyName(name), ...(orcid === undefined ? {} : { orcid }) };
+      return { name: tidyPerson(name), ...(orcid === undefined ? {} : { orcid }) };
     }),
   );
   return uniqueByName(found, ({ orcid }) => orcid);
@@ -31,6 +32,21 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
   return uniqueByName(found, () => undefined);
 }
 
+/**
+ * Persons apart from where they work, as OJS writes it behind a name: `Jansen, Anna; Wageningen University`. What is in
+ * the same form as the first is another person.
+ */
+export function personsAndPlaces(text: string): { readonly persons: string; readonly places: string } {
+  const [first = '', ...rest] = text.split(';');
+  if (!isPerson(first)) return { persons: text, places: '' };
+  const isPlace = (part: string) =>
+    bareName(part).trim() !== '' && !(isPerson(part) && part.includes(',') === first.includes(','));
+  return {
+    persons: [first, ...rest.filter((part) => !isPlace(part))].join(';'),
+    places: rest.filter(isPlace).join(';'),
+  };
+}
+
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
 function splitNames(given: string): string[] {
   const parts = given.split(/[;|\n]/).map(bareName);
@@ -38,7 +54,7 @@ function splitNames(given: string): string[] {
   if (parts.length > 1) return parts;
   const pairs = pairsIn(text);
   if (pairs.length > 1) return pairs;
-  const persons = text.split(/(?<!\s)\s+and\s+(?=\p{Lu})/u);
+  const persons = withLast(text);
   if (persons.length > 1) return persons.every(isPerson) ? persons : [text];
   const names = text.split(',').map((name) => name.trim());
   if (!names.every((name) => /\s/.test(name))) return [text];
@@ -50,6 +66,20 @@ function splitNames(given: string): string[] {
       ? allHaveInitials && names.some(isSurely) && initials.length < names.length / 2 && initials.every(isShort)
       : names.length > 2 || allHaveInitials || names.every(beginsWithInitials);
   return isList ? names : [text];
+}
+
+/** `Anna Jansen en Bram de Vries`, `A. Jansen, B. de Vries and C. Bos`: between the last two stands a word or a sign. */
+function withLast(text: string): string[] {
+  const persons = text.split(
+    /(?<![\s,]),?\s+(?:and|en|et|und|&)\s+(?=\p{Lu}|(?:van|von|de|den|der|ter|ten|te|la|le|du|di|da)\s)/u,
+  );
+  const names = persons.flatMap((person) => person.split(',')).map((name) => name.trim());
+  // A comma stands between names, unless it stands within one: `Jansen, Anna`, `de Vries, B. C.`.
+  const isList =
+    !persons.at(-1)?.includes(',') &&
+    names.every((name) => /\s/.test(name) && !isInitials(name)) &&
+    !names.slice(0, -1).some((name) => /^\p{Ll}/u.test(name));
+  return isList ? names : persons;
 }
 
 /** Surnames with the initials behind them, as lists of references have them: `Jansen, A., Vries, B. de & Bos, C.`. */
@@ -84,26 +114,34 @@ const isSurely = (name: string) =>
   !isInitials(name) && hasInitials(name) && /^\p{Lu}\.|\.$|\s\p{Lu}$|\p{Ll}\s+\p{Lu}-?\p{Lu}$/u.test(name);
 
 const wordsOfOrganisations =
-  /\b(?:of|for|the|universit\p{L}*|institut\p{L}*|organi[sz]ation|department|ministry|cent(?:re|er)|agency|group|council|society|service|foundation|sciences?|research|board|office|commission|association|federation)\b/iu;
+  /\b(?:of|for|the|universit\p{L}*|institut\p{L}*|organi[sz]ation|department|ministry|cent(?:re|er)|agency|group|council|society|service|foundation|sciences?|research|board|office|commission|association|federation|zonen|partners|bv|nv|gmbh|ltd)\b/iu;
 
 /** Persons have two names at least, or a comma or initials between or behind them; organisations have `and` in theirs. */
 function isPerson(name: string): boolean {
   if (wordsOfOrganisations.test(name)) return false;
-  return /,/.test(name) || hasInitials(name) || /^\S+(?:\s+\S+){1,3}$/.test(name.trim());
+  return /,/.test(name) || hasInitials(name) || (/^\S+(?:\s+\S+){1,3}$/.test(name.trim()) && !isCollective(name));
 }
 
 /* The lookbehinds keep a long row of spaces from being tried from each of them. */
 
-/** That somebody edited a work, as it stands behind the last of them: `(red.)`, `(Eds.)`. */
-const editorMark = /(?<!\s)\s*\((?:red|eds?|hrsg|hg)\.?\)[\s.,]*$/i;
+/** That somebody edited a work, as it stands behind the last of them: `(red.)`, `(Eds.)`, `[redactie]`. */
+const editorMark = /(?<!\s)\s*[[(](?:red(?:actie)?|eds?|editors?|hrsg|hg)\.?[\])][\s.,]*$/i;
 
-/** That there are others: `et al.`, `e.a.`. Initials have capitals. */
-const others = /(?<![\s,])[\s,]+(?:et\.? al|e\.a)[\s.,]*$/;
+/** That there are others: `et al.`, `e.a.`, in catalogues ` ... [et al.]`. Initials have capitals. */
+const others = /(?<![\s,])[\s,]+(?:(?:\.\.\.|…)\s*)?\[?(?:et\.? al|e\.a|u\.a|and others|en anderen)[\s.,\]]*$/;
 
-/** When somebody lived, as libraries put it behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`. */
-const lifeDates = /,\s*(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?[\s.,]*$/;
+/** When somebody lived, as libraries put it behind a name to tell it from others: `, 1951-`, `, ca. 1580-1640`, ` (1951-)`. */
+const lifeDates = /(?:,\s*|\s\()(?:ca?\.?\s*)?\d{4}\??\s?[-–]\s?(?:\d{4}\??)?\)?[\s.,]*$/;
 
 const bareName = (text: string) => text.replace(editorMark, '').replace(others, '').replace(lifeDates, '');
+
+/** Titles of degrees, which are no initials: `dr. ir. A. Jansen`, `Jansen, drs. A.`. */
+const degrees = /(?:^|(?<=,\s))(?:(?:prof|drs?|ir|ing|mr|mw|dhr)\.\s?)+(?=\S)/i;
+
+/** A point that ends a heading of a catalogue (`Jansen, Anna.`) and no abbreviation; looked behind at the end alone. */
+const lastPoint = /\.$(?<=,.*(?:\p{L}\p{Ll}{3}|\s(?:de|der|den|van|von|te|ten|ter))\.)/u;
+
+const tidyPerson = (text: string) => tidyName(text).replace(degrees, '').replace(lastPoint, '');
 
 /** Whether names are said to be those of editors. */
 export const areOfEditors = ({ text }: Given): boolean => editorMark.test(text);

@@ -1,3 +1,5 @@
+import { coarTypes } from './coarTypes.ts';
+
 /** The vocabulary of document types, each with what sources call it, in small letters (see `docs/records.md`). */
 export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   artikel: [
@@ -42,6 +44,13 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'vakbladartikel',
     'wetenschappelijk artikel',
     'letter to the editor',
+    'peer-reviewed article',
+    'article in journal',
+    'tijdschriftartikel',
+    'artikel in tijdschrift',
+    'book review',
+    'inpr',
+    'abst',
   ],
   rapport: [
     'rapport',
@@ -60,6 +69,14 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'evaluatie',
     'nota',
     'gov',
+    'jaarverslag',
+    'onderzoeksverslag',
+    'white paper',
+    'discussion paper',
+    'position paper',
+    'policy brief',
+    'handleiding',
+    'manual',
   ],
   boek: [
     'boek',
@@ -83,6 +100,10 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'novel',
     'yearbook',
     'edbook',
+    'monografie',
+    'e-book',
+    'handboek',
+    'ctlg',
   ],
   hoofdstuk: [
     'book part',
@@ -109,6 +130,9 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'dict',
     'entry-encyclopedia',
     'entry-dictionary',
+    'boekhoofdstuk',
+    'hoofdstuk in boek',
+    'chapter in book',
   ],
   conferentiebijdrage: [
     'conference object',
@@ -133,6 +157,11 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'slide',
     'conference review',
     'congress',
+    'conference or workshop item',
+    'conference item',
+    'conference contribution',
+    'congresbijdrage',
+    'congrespaper',
   ],
   proefschrift: [
     'proefschrift',
@@ -145,6 +174,10 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'theses',
     'dissertatie',
     'doctoral dissertation',
+    'ph.d. thesis',
+    'ph.d.',
+    'phd',
+    'doctoraat',
   ],
   scriptie: [
     'scriptie',
@@ -156,11 +189,24 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'bachelor thesis',
     'student thesis',
     'afstudeerverslag',
+    'msc thesis',
+    'masters thesis',
+    'msc',
+    'bsc thesis',
+    'bachelors thesis',
+    "bachelor's thesis",
+    'master scriptie',
+    'bachelorscriptie',
+    'afstudeerscriptie',
+    'afstudeerrapport',
+    'doctoraalscriptie',
+    'masterproef',
+    'bachelorproef',
   ],
-  preprint: ['preprint', 'posted-content', 'pre-print', 'unpublished', 'unpb', 'manuscript'],
+  preprint: ['preprint', 'posted-content', 'pre-print', 'unpublished', 'unpb', 'manuscript', 'manscpt'],
   dataset: ['dataset', 'data set', 'data', 'database', 'gegevens', 'numeric data', 'aggr', 'dbase'],
   software: ['software, multimedia', 'software', 'computer program', 'comp', 'computationalnotebook', 'program'],
-  factsheet: ['factsheet', 'fact sheet', 'feitenblad'],
+  factsheet: ['factsheet', 'fact sheet', 'feitenblad', 'infoblad'],
   brochure: ['brochure', 'pamphlet', 'pamp', 'folder', 'leaflet', 'booklet', 'flyer'],
   video: [
     'moving image',
@@ -175,6 +221,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'vide',
     'broadcast',
     'animatie',
+    'advs',
+    'webinar',
   ],
   podcast: [
     'podcast',
@@ -210,6 +258,9 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'lesbrief',
     'educational material',
     'interactiveresource',
+    'teaching resource',
+    'leermiddel',
+    'lespakket',
   ],
   norm: [
     'norm',
@@ -222,6 +273,10 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'legislation',
     'wet',
     'legal_case',
+    'stat',
+    'bill',
+    'legal',
+    'case',
   ],
   octrooi: ['octrooi', 'patent', 'pat', 'p'],
   tijdschrift: [
@@ -231,11 +286,13 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'journal-volume',
     'periodical',
     'serial',
+    'ser',
     'as',
     'collection',
     'journal issue',
     'issue',
     'newspaper',
+    'jfull',
   ],
   webpagina: [
     'webpagina',
@@ -253,6 +310,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'icomm',
     'weblog',
     'nieuwsbericht',
+    'blogpost',
   ],
   dossier: ['dossier'],
   project: ['project'],
@@ -261,15 +319,18 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
   organisatie: ['organisatie', 'organisation', 'organization'],
 };
 
-const typeByName = new Map(
-  Object.entries(documentTypes).flatMap(([type, names]) => names.map((name) => [name, type] as const)),
-);
+const typeByName = new Map([
+  ...coarTypes,
+  ...Object.entries(documentTypes).flatMap(([type, names]) => names.map((name) => [name, type] as const)),
+]);
 
 /** Says nothing about what a document is, or what others of its names say better. */
 const generic = new Set([
   '',
   'text',
   'other',
+  'c_1843',
+  'c_18cf',
   'overig',
   'gen',
   'misc',
@@ -291,7 +352,7 @@ const generic = new Set([
 ]);
 
 /** Any of several, of which another name may say which. */
-const vague = new Set(['thesis', 'thes', 'theses']);
+const vague = new Set(['thesis', 'thes', 'theses', 'c_46ec']);
 const theses = new Set(['proefschrift', 'scriptie']);
 
 /** A name as the vocabulary may have it: `bookSection` also apart. */

@@ -21,6 +21,12 @@ const otherNames: Readonly<Record<string, string>> = {
   farsi: 'fa',
   frysk: 'fy',
   castilian: 'es',
+  'bahasa indonesia': 'id',
+  'west frisian': 'fy',
+  'low saxon': 'nds',
+  nedersaksisch: 'nds',
+  papiamento: 'pap',
+  papiaments: 'pap',
 };
 
 /** Making one takes as long as reading the rest of a record. */
@@ -46,11 +52,15 @@ function codesByName(): ReadonlyMap<string, string> {
 
 /**
  * The language that a source names, as its shortest code (`nl`, `de`, `nds`): by ISO 639-1, by either code of ISO 639-2
- * (`dut`, `nld`), by a tag (`nl-BE`), or by its name in English, Dutch, German, French, Spanish or itself. Of several
- * the first. `undefined` for no language; `'unknown'` for what is none.
+ * (`dut`, `nld`), by a tag (`nl-BE`), by an address that ends in one of these, or by its name in English, Dutch, German,
+ * French, Spanish or itself. Of several the first. `undefined` for no language; `'unknown'` for what is none.
  */
 export function languageCode(given: string): string | undefined | 'unknown' {
-  const [first = ''] = given.split(/[;,/|]|\b(?:and|en)\b(?=\s)/u).map((part) => part.trim().toLowerCase());
+  const text = given
+    .trim()
+    .replace(/^https?:\/\/\S*\/(?=[\w-]+$)/, '')
+    .replace(/\.$/, '');
+  const [first = ''] = text.split(/[;,/|]|\b(?:and|en)\b(?=\s)/u).map((part) => part.trim().toLowerCase());
   const named = first.replace(/\s*\(.*\)$/, '');
   if (named === '' || none.has(named)) return undefined;
   const byName = codesByName().get(named);

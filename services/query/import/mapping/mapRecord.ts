@@ -46,7 +46,9 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   const ownId = shortIdentifier(first('id'), report);
   if (/^(?:true|1|ja|yes)$/i.test(first('deleted')) && ownId !== '') return { kind: 'deletion', id: ownId, problems };
-  const [title, subtitle] = [plainText(first('title')), plainText(first('subtitle'))];
+  // On catalogue cards a sign stands between a title and who wrote it, which remains where that is left out.
+  const title = plainText(first('title')).replace(/ [/:;=,]$/, '');
+  const subtitle = plainText(first('subtitle'));
   if (title === '') return { kind: 'refused', reason: 'it has no title', problems };
 
   const addresses = texts('url').flatMap(addressesIn);
@@ -88,6 +90,9 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   if (type === 'unknown') report('a document type that is not in the vocabulary', texts('documenttype').join('; '));
   if (language === 'unknown') report('a language that has no code', texts('language').join('; '));
+  const journal = plainText(first('journal'));
+  // Databases have a book's title once more where others have what a text stands in.
+  const isItself = type === 'boek' && journal.toLowerCase() === title.replace(/\.$/, '').toLowerCase();
   const isWithSubtitle = subtitle !== '' && !title.includes(subtitle);
   const wholeTitle = isWithSubtitle ? `${title.replace(/\s*[:;/.]$/, '')}: ${subtitle}` : title;
   const record: SourceRecord = {
@@ -104,7 +109,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
       ),
     title: cutText('a title', wholeTitle, recordLimits.title, report),
     publisher: shortText('a publisher', plainText(first('publisher')), report),
-    journal: shortText('a journal', plainText(first('journal')), report),
+    journal: isItself ? '' : shortText('a journal', journal, report),
     ...(year === undefined ? {} : { year }),
     abstract: cutText(
       'an abstract',
@@ -179,13 +184,20 @@ function contributorsOf<Named extends { readonly name: string }>(
   return firstOf(several, short, recordLimits.contributors, report);
 }
 
+/** Where a keyword or a class is told of instead of what it is called: an address, `info:eu-repo/classification/ddc/630`. */
+const address = /^(?:https?:\/\/|info:|urn:|ddc:|gnd\/)\S+$/i;
+
 function keywordsOf(given: readonly RawField[], report: Report): string[] {
   // Where every keyword is a value of its own, a comma is part of it.
   const split = given.flatMap(({ text, isWhole = false }) =>
     isWhole || given.length > 1 ? text.split(/[;|\n]/) : splitKeywords(text),
   );
   const all = [
-    ...new Set(split.map((text) => plainText(text).replace(/^\*|(?<=\/)\*/g, '')).filter((keyword) => keyword !== '')),
+    ...new Set(
+      split
+        .map((text) => plainText(text).replace(/^\*|(?<=\/)\*/g, ''))
+        .filter((keyword) => keyword !== '' && !address.test(keyword)),
+    ),
   ];
   const short = shortOnes('a keyword', all, { most: keywordLength, textOf: (keyword) => keyword }, report);
   return firstOf('keywords', short, recordLimits.list, report);

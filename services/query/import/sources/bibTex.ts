@@ -1,8 +1,10 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import { textAt } from '#services/query/import/reading/json.ts';
 import { readLines } from '#services/query/import/reading/readLines.ts';
 import { createCrossrefs, type ReadEntry } from './bibTexCrossrefs.ts';
 import { cslFields } from './cslFields.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
+import { asExpected, texCommands, withDots } from './tex.ts';
 
 const begins = /^\s*@\s*([a-z]+)\s*[{(]/i;
 const noRecords = new Set(['comment', 'preamble', 'string']);
@@ -11,8 +13,8 @@ const andOthers = 'others';
 const isPersons = (field: FieldName | undefined) => field === 'authors' || field === 'editors';
 /** Names for texts are read in front of an entry only. */
 const anyEntry = '@misc{any, title = {Any}}';
-/** The reader knows no key with spaces in it; what it is called is of no use to us. */
-const key = /^(\s*@\s*[a-z]+\s*[{(])([^,={}"]*)/i;
+/** Up to the comma behind its key, or where it has none, up to the sign behind the name of its first field. */
+const key = /^(\s*@\s*[a-z]+\s*[{(])([^,={}"]*)(?=([,=]))/i;
 /** Lines of one entry; more means that a brace was never closed. */
 const linesMax = 3000;
 
@@ -33,40 +35,86 @@ export const bibTex: SourceFormat = {
         if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
           strings.push(entry);
         if (noRecords.has(type)) continue;
-        const items = read(`${strings.join('\n')}\n${entry.replace(key, withoutSpaces)}`);
-        const own = items.length === 1 ? besides(entry) : [];
+        const items = readWithCommas(`${strings.join('\n')}\n${asExpected(entry.replace(key, withKey))}`, read);
+        const own = items.length === 1 ? besides(entry, read) : [];
         for (const item of items) {
-          const fields = cslFields(item).filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
+          const fields = cslFields(item)
+            .map((field) => ({ ...field, text: withDots(field.text) }))
+            .filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
           // Of several on one line nothing tells which is which.
           const written = items.length === 1 ? entry : '';
           yield* crossrefs.next({ at, type, entry: written, fields: [...fields, ...own] }).map(foundOf);
         }
       } catch (error) {
-        const reason = error instanceof Error ? error.message.split('\n')[0] : undefined;
-        yield {
-          kind: 'broken',
-          at,
-          reason: `this is no BibTeX (${reason?.replace(/\d+/g, '…') ?? 'it cannot be read'})`,
-        } satisfies Found;
+        yield { kind: 'broken', at, reason: `this is no BibTeX (${reasonOf(error)})` } satisfies Found;
       }
     }
     yield* crossrefs.rest().map(foundOf);
   },
 };
 
+/** Between a value that ends a line and the name of the next field. */
+const missingComma = /(?<=[}"\d])(?=[^\S\n]*\n\s*[a-z][\w-]*\s*=\s*[{"\d])/gi;
+
+/** What people forget most where they write entries by hand is put in where an entry cannot be read without. */
+function readWithCommas(entries: string, read: Read): readonly unknown[] {
+  try {
+    return read(entries);
+  } catch (error) {
+    const mended = entries.replace(missingComma, ',');
+    if (mended === entries) throw error;
+    return read(mended);
+  }
+}
+
+/** What the reader calls the parts of an entry. */
+const parts: Readonly<Record<string, string>> = {
+  ...{ rbrace: '}', lbrace: '{', comma: ',', equals: '=', quote: '"', hash: '#', mathShift: '$' },
+  ...{ label: 'a key', identifier: 'the name of a field', EOF: 'its end', text: 'text', whitespace: 'a space' },
+};
+
+/** What is wrong with an entry, for people who look at it. */
+function reasonOf(error: unknown): string {
+  const [, expected = '', got = ''] = /^expected "?(\w+)"?, got "?(\w+)"?/.exec(String(Object(error).message)) ?? [];
+  const [wanted, found] = [parts[expected], parts[got]];
+  return wanted === undefined || found === undefined
+    ? 'it cannot be read'
+    : `there should be ${wanted} and there is ${found}`;
+}
+
 const foundOf = ({ at, fields }: ReadEntry): Found => ({ kind: 'record', at, fields });
 
-const withoutSpaces = (_: string, begin: string, named: string) => begin + named.trim().replace(/\s+/g, '_');
+/**
+ * The reader wants a key, without spaces. JabRef writes entries that have none (`@article{,`), others leave out its comma
+ * as well; what it is called is of no use to us.
+ */
+const withKey = (_: string, begin: string, named: string, sign: string) =>
+  sign === ',' ? `${begin}any` : `${begin}any,${named}`;
 
-async function loadReader(): Promise<(text: string) => readonly unknown[]> {
-  const [{ Cite }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')]);
+/** Gives items of CSL-JSON. */
+type Read = (text: string) => readonly unknown[];
+
+async function loadReader(): Promise<Read> {
+  const [{ Cite, plugins }] = await Promise.all([import('@citation-js/core'), import('@citation-js/plugin-bibtex')]);
+  Object.assign(plugins.config.get('@bibtex').constants.commands, texCommands);
   return (text) => new Cite(text, { generateGraph: false, forceType: '@biblatex/text' }).data;
 }
 
+/** What somebody may have written as TeX, and where it is none, as it stands. */
+function withoutTex(text: string, read: Read): string {
+  try {
+    return withDots(textAt(read(asExpected(`@misc{any, title = {${text}}}`))[0], 'title')) || text;
+  } catch {
+    return text;
+  }
+}
+
 /** What databases write into BibTeX besides its own fields; Citation.js passes it over. */
-function besides(entry: string) {
-  const text = (name: string) =>
-    new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
+function besides(entry: string, read: Read) {
+  const text = (name: string) => {
+    const found = new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
+    return found.includes('\\') ? withoutTex(found, read) : found;
+  };
   const keywords = text('author_keywords');
   const type = text('document_type');
   return [

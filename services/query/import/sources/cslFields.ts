@@ -13,7 +13,9 @@ const simple: Readonly<Record<string, FieldName>> = {
 
 /** An item of CSL-JSON as fields. */
 export function cslFields(item: unknown): RawField[] {
-  return namesOf(item).flatMap((name): RawField[] => {
+  // A genre says more than a type: a preprint is an article, a fact sheet a report.
+  const names = namesOf(item).toSorted((a, b) => Number(b === 'genre') - Number(a === 'genre'));
+  return names.flatMap((name): RawField[] => {
     const field = simple[name];
     if (field !== undefined) return textsAt(item, name).map((text) => ({ name, field, text }));
     if (name === 'type' || name === 'genre') return [{ name, field: 'documenttype', text: textAt(item, name) }];

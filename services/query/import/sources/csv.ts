@@ -19,6 +19,7 @@ const separator = /^\ufeff?"?sep=([,;|\t])"?\s*$/i;
 export const csv: SourceFormat = {
   id: 'csv',
   title: 'CSV (a table, with names above its columns)',
+  hasOwnNames: true,
   recognises: (head, fileName) => /\.(?:csv|tsv|tab)(?:\.gz)?$/i.test(fileName) || looksLikeTable(head),
   read: readTable,
 };
@@ -69,12 +70,15 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
         kind: 'record',
         at: first.at,
         fields: fieldsOfCells(
-          names.map((name, at) => [name, missing.has(read.cells[at] ?? '') ? '' : (read.cells[at] ?? '')]),
+          names.map((name, at) => [name, textOf(read.cells[at] ?? '')]),
           options,
         ),
       };
   }
 }
+
+/** What a cell says, without the apostrophe that keeps a spreadsheet from calculating it, as our own tables have it. */
+const textOf = (cell: string) => (missing.has(cell) ? '' : cell.replace(/^'(?=[=+\-@|%＝＋－＠])/, ''));
 
 /** So many lines at most stand above the names of columns: a heading, the day, whom it is from. */
 const aboveMax = 10;
@@ -146,7 +150,12 @@ function fitTo(cells: string[], width = cells.length): string[] | undefined {
 
 function cellsOf(text: string, delimiter: string): string[] | undefined {
   try {
-    return rows.parse(parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\u0000'] }))[0] ?? [''];
+    // What programs write behind texts of a fixed length.
+    return (
+      rows.parse(
+        parse(text.replaceAll('\u0000', ' '), { delimiter, relax_column_count: true, record_delimiter: ['\u0000'] }),
+      )[0] ?? ['']
+    );
   } catch {
     return undefined;
   }

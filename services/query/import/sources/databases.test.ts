@@ -17,6 +17,28 @@ describe('Web of Science', () => {
     expect(records[0].documenttype).toBe(type);
   });
 
+  it('has the ORCIDs of its authors, by their names', async () => {
+    const { records } = await readContent(
+      wos(
+        'PT J',
+        'AF Jansen, Anna',
+        '   de Vries, Bram',
+        'TI Soil',
+        'OI Bos, Cees/0000-0001-5109-3700; Jansen,',
+        '   Anna/0000-0002-1825-0097',
+      ),
+    );
+    expect(records[0].authors).toEqual([
+      { name: 'Jansen, Anna', orcid: '0000-0002-1825-0097' },
+      { name: 'de Vries, Bram' },
+    ]);
+  });
+
+  it('has a book that stands in no other, which names its title twice', async () => {
+    const { records } = await readContent(wos('PT B', 'TI Soils of the world', 'SO SOILS OF THE WORLD', 'PY 2005'));
+    expect(records).toMatchObject([{ title: 'Soils of the world', documenttype: 'boek', journal: '' }]);
+  });
+
   it('keeps no address of e-mail in a name', async () => {
     const { records } = await readContent(wos('PT J', 'AF Jansen, Anna (anna@example.org)', 'TI Soil'));
     expect(records[0].authors).toEqual([{ name: 'Jansen, Anna' }]);

@@ -1,14 +1,15 @@
+import { personsAndPlaces } from '#services/query/import/mapping/contributors.ts';
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import { coordinatesIn } from '#services/query/import/mapping/places.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import type { XmlElement } from '#services/query/import/reading/readElements.ts';
+import { isAuthorRole, isEditorRole, isOtherRole } from './authorRole.ts';
 import { readOaiRecords } from './oaiRecords.ts';
 import type { SourceFormat } from './sourceFormat.ts';
 
 /** The elements of Dublin Core that mean one thing, whoever writes them. */
 const simple: Readonly<Record<string, FieldName>> = {
-  ...{ title: 'title', creator: 'authors', subject: 'keywords', publisher: 'publisher' },
-  ...{ type: 'documenttype', language: 'language' },
+  ...{ title: 'title', type: 'documenttype', language: 'language' },
 } as const;
 
 /** A description that is shorter says where or how ("Peer reviewed", "12 p."), unless there is no other. */
@@ -24,10 +25,19 @@ export const dublinCore: SourceFormat = {
 
 export function dublinCoreFields(dc: XmlElement): RawField[] {
   const longest = Math.max(0, ...dc.children.map(({ name, text }) => (name === 'description' ? text.length : 0)));
-  const fields = dc.children.map(({ name, text }): RawField => {
+  const isEPrints = dc.children.some(({ name, text }) => name === 'type' && /^\s*(?:Non)?PeerReviewed\s*$/.test(text));
+  const fields = dc.children.flatMap(({ name, text }): RawField | RawField[] => {
     const value = text.trim();
     const plain = (field: FieldName | undefined, as = value): RawField => ({ name, field, text: as });
     switch (name) {
+      case 'creator':
+        return creatorFields(name, value);
+      case 'subject':
+        // Libraries end their headings with a point.
+        return plain('keywords', value.replace(/(?<=\p{L}{3})\.$/u, ''));
+      case 'publisher':
+        // As it stands on a catalogue card: `Wageningen : Pudoc,`.
+        return plain('publisher', value.replace(/^[^:]*\S : (?=\S)/, '').replace(/ ?[,:;]$/, ''));
       case 'description':
         return plain(text.length >= Math.min(abstractMin, longest) ? 'abstract' : undefined);
       case 'date':
@@ -37,6 +47,8 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
       case 'coverage':
         return plain(...coverageField(value));
       case 'relation':
+        // EPrints has its own page and that of the publisher here, and files among the identifiers.
+        if (isEPrints && /^https?:\/\/\S+$/i.test(value)) return { ...plain('url'), access: '', filetype: '' };
         return /^info:eu-repo\/semantics\/altIdentifier\/doi\//i.test(value) ? plain('doi') : plain(undefined);
       case 'source':
         return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]);
@@ -48,11 +60,32 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         return plain(simple[name]);
     }
   });
-  // A moment is when the repository noted something; a day or a year is when it was published.
-  return fields.toSorted((a, b) => Number(isMoment(a)) - Number(isMoment(b)));
+  // A moment is when the repository noted something; a day or a year is when it was published. Files come before pages.
+  const isLast = (field: RawField) => Number(isMoment(field) || field.name === 'relation');
+  return fields.toSorted((a, b) => isLast(a) - isLast(b));
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);
+
+/** Behind a name and the years somebody lived, a word for their part in the work: `Jansen, Anna, 1951- author.` */
+const nameAndRole = /^(.+(?:,|\d{4}-(?:\d{4})?,?)) (\p{L}{5,}(?: \p{L}+){0,2})\.?$/u;
+
+/** An ORCID behind a name: `; orcid: 0000-0002-1825-0097`, `; https://orcid.org/…`. */
+const orcidBehind = /;\s*(?:orcid:?\s*)?(?:https?:\/\/orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dXx])$/i;
+
+/** A creator as catalogues write it, with a part in the work, or as OJS does, with where somebody works. */
+function creatorFields(name: string, given: string): RawField[] {
+  const [, identifier = ''] = orcidBehind.exec(given) ?? [];
+  const text = given.replace(orcidBehind, '');
+  const [, before = '', last = ''] = nameAndRole.exec(text) ?? [];
+  const isRole = last !== '' && [isAuthorRole, isEditorRole, isOtherRole].some((isOne) => isOne(last));
+  if (isRole && !isAuthorRole(last)) return [{ name, field: isEditorRole(last) ? 'editors' : undefined, text: before }];
+  const { persons, places } = personsAndPlaces(isRole ? before : text);
+  return [
+    { name, field: 'authors', text: persons, identifier },
+    ...(places === '' ? [] : [{ name, field: 'organisations' as const, text: places }]),
+  ];
+}
 
 /**
  * Where something is about, if it says so by a point: `52.04, 5.66`, or `east=5.66; north=52.04` (DCMI Point). Names and
@@ -78,9 +111,10 @@ const isJournal = (value: string) => !/^(?:https?:|urn:|info:|issn|isbn|doi|[\d 
 /** What comes behind the stroke of a media type. */
 export const fileType = (mediaType: string): string => mediaType.replace(/^.*\//, '');
 
-/** Whether rights as repositories word them let anyone read; empty where they say neither. */
+/** Whether rights as repositories word them, or COAR's codes for them, let anyone read; empty where they say neither. */
 export function accessIn(rights: string): string {
   if (/\b(?:no|not|non|niet|geen)[ -]open/i.test(rights)) return 'restricted';
-  if (/open ?access|creativecommons\.org|public ?domain|\bcc[- ](?:by|0)/i.test(rights)) return 'open';
-  return /(?:closed|restricted|embargoed) ?access/i.test(rights) ? 'restricted' : '';
+  if (/open ?access|creativecommons\.org|public ?domain|\bcc[- ](?:by|0)|access_right\/c_abf2/i.test(rights))
+    return 'open';
+  return /(?:closed|restricted|embargoed) ?access|access_right\/c_(?:16ec|f1cf|14cb)/i.test(rights) ? 'restricted' : '';
 }

@@ -35,6 +35,7 @@ async function* jsonValues(text: AsyncIterable<string>): AsyncGenerator<JsonValu
 export const json: SourceFormat = {
   id: 'json',
   title: 'JSON (a record a line, or a list of records)',
+  hasOwnNames: true,
   recognises: (head) => isJson(head),
   read: (text, options) => readJsonRecords(text, (value) => ownFields(value, options)),
 };

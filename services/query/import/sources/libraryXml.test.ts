@@ -78,6 +78,11 @@ describe('MARCXML', () => {
     ]);
   });
 
+  it('takes the first of the languages that older records write as one', async () => {
+    const { records } = await readContent(marc('nam', field('041', { a: 'dutger' })));
+    expect(records[0].language).toBe('nl');
+  });
+
   it('takes a text that is read on a computer for a text', async () => {
     const { records } = await readContent(
       `<collection>${[
@@ -110,6 +115,37 @@ describe('MARCXML', () => {
 });
 
 describe('MODS', () => {
+  it.each([
+    [
+      'with the subtitle of its own alone',
+      '<titleInfo xml:lang="nl"><title>Bodem</title></titleInfo><titleInfo xml:lang="en"><title>Soil</title><subTitle>An atlas</subTitle></titleInfo>',
+      'Bodem',
+    ],
+    [
+      'behind one that is translated',
+      '<titleInfo type="translated"><title>Soil</title></titleInfo><titleInfo><title>Bodem</title></titleInfo>',
+      'Bodem',
+    ],
+    ['that is the only one, of whatever type', '<titleInfo type="uniform"><title>Bodem</title></titleInfo>', 'Bodem'],
+  ])('has a title %s', async (_, titles, title) => {
+    const { records } = await readContent(`<mods xmlns="http://www.loc.gov/mods/v3">${titles}</mods>`);
+    expect(records).toMatchObject([{ title }]);
+  });
+
+  it('takes of several numbers of a person the ORCID', async () => {
+    const isni = '<nameIdentifier type="isni">0000000121032683</nameIdentifier>';
+    const orcid = '<nameIdentifier type="orcid">0000-0002-1825-0097</nameIdentifier>';
+    const name = (numbers: string) => `<name type="personal"><namePart>Jansen, Anna</namePart>${numbers}</name>`;
+    const read = async (numbers: string) =>
+      (
+        await readContent(
+          `<mods xmlns="http://www.loc.gov/mods/v3"><titleInfo><title>Bodem</title></titleInfo>${name(numbers)}</mods>`,
+        )
+      ).records[0].authors;
+    expect(await read(isni)).toEqual([{ name: 'Jansen, Anna' }]);
+    expect(await read(isni + orcid)).toEqual([{ name: 'Jansen, Anna', orcid: '0000-0002-1825-0097' }]);
+  });
+
   it('names the publisher also as an agent', async () => {
     const record = await readMods('<originInfo><agent><namePart>Pudoc</namePart></agent></originInfo>');
     expect(record.publisher).toBe('Pudoc');

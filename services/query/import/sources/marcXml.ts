@@ -177,7 +177,12 @@ function readField(element: XmlElement): RawField[] {
       const [codes, field] = known;
       if (field === 'authors') return [numbered(personField(element, beside.includes(name)), value(codes))];
       if (field === 'organisations') return [numbered(field, value(codes))];
-      return (name === '041' || name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
+      // Older records have the codes of several languages in one subfield.
+      if (field === 'language')
+        return values(codes)
+          .flatMap((text) => (/^(?:[a-z]{3})+$/.test(text) ? (text.match(/.{3}/g) ?? []) : text))
+          .map((text) => ({ name, field, text }));
+      return (name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
     }
   }
 }

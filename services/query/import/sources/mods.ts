@@ -17,11 +17,18 @@ export const mods: SourceFormat = {
 /** What a text stands in. */
 const isHost = ({ name, attributes }: XmlElement) => name === 'relateditem' && attributes.type === 'host';
 
-export const modsFields = (record: XmlElement): RawField[] => [
-  // Its own publisher and year count before those of what it stands in.
-  ...record.children.toSorted((a, b) => Number(isHost(a)) - Number(isHost(b))).flatMap(readElement),
-  ...kindOfText(record),
-];
+export function modsFields(record: XmlElement): RawField[] {
+  const titles = record.children.filter(({ name }) => name === 'titleinfo');
+  // Abbreviated, translated and uniform titles have a type; the title itself has none. In another language it may be there
+  // again, with a subtitle of its own.
+  const own = titles.find(({ attributes }) => attributes.type === undefined) ?? titles[0];
+  const children = record.children.filter((child) => child === own || !titles.includes(child));
+  return [
+    // Its own publisher and year count before those of what it stands in.
+    ...children.toSorted((a, b) => Number(isHost(a)) - Number(isHost(b))).flatMap(readElement),
+    ...kindOfText(record),
+  ];
+}
 
 /** What texts are by how they were issued. */
 const issued: Readonly<Record<string, string>> = {
@@ -65,8 +72,6 @@ function readElement(element: XmlElement): RawField[] {
     findAll(element, ...names).map((inner) => ({ name: `${name}.${inner.name}`, field, text: inner.text.trim() }));
   switch (name) {
     case 'titleinfo':
-      // Abbreviated, translated and uniform titles have a type; the title itself has none.
-      if (attributes.type !== undefined) return one(undefined);
       return [
         { name, field: 'title', text: partsOf(element, ' ', 'nonsort', 'title') },
         {
@@ -167,7 +172,9 @@ function nameFields(person: XmlElement): RawField[] {
   const roles = findAll(person, 'roleterm').map(({ text }) => text.trim());
   const isAuthor = roles.length === 0 || roles.some(isAuthorRole);
   const { type = 'personal' } = person.attributes;
+  // An ISNI looks like an ORCID.
   const identifier = findAll(person, 'nameidentifier')
+    .filter(({ attributes, text }) => !/isni/i.test(`${attributes.type ?? ''} ${text}`))
     .map(({ text }) => text.trim())
     .join(' ');
   const own: RawField = {

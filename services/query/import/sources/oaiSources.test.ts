@@ -80,6 +80,8 @@ describe('answers of OAI-PMH that somebody kept', () => {
     ['info:eu-repo/semantics/openAccess', 'open'],
     ['Not open access', 'beperkt'],
     ['Geen open access', 'beperkt'],
+    ['http://purl.org/coar/access_right/c_abf2', 'open'],
+    ['http://purl.org/coar/access_right/c_f1cf', 'beperkt'],
     ['© A Press', ''],
   ])('knows by rights who may read: %s', async (rights, access) => {
     const [first] = await read(answer(dspace.replace('info:eu-repo/semantics/openAccess', rights)));

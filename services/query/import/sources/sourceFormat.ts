@@ -22,6 +22,8 @@ export interface SourceFormat {
   readonly id: string;
   /** What it is called in messages. */
   readonly title: string;
+  /** Whether people give its fields names of their own, as columns of tables have them. */
+  readonly hasOwnNames?: boolean;
   /** Whether a file is of this format, by the first 64 kB of its text and its name. */
   readonly recognises: (head: string, fileName: string) => boolean;
   /**

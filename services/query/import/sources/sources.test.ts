@@ -533,6 +533,16 @@ describe('records as their sources write them', () => {
     expect(records[0]).not.toHaveProperty('authors');
   });
 
+  it('takes a cell without the apostrophe that keeps it from being calculated', async () => {
+    const { records } = await read("title;publisher;year\n'-20 graden;'@Pudoc;2020\n't Gooi;;2021\n", 'export.csv');
+    expect(records).toMatchObject([{ title: '-20 graden', publisher: '@Pudoc' }, { title: "'t Gooi" }]);
+  });
+
+  it('takes a row whole that has a zero byte in it', async () => {
+    const { records } = await read('title;year\nKlei\0en veen;2020\n', 'export.csv');
+    expect(records).toMatchObject([{ title: 'Klei en veen', year: 2020 }]);
+  });
+
   it('takes the sign that Excel wants to read first', async () => {
     const { records } = await read('sep=;\nTitel;Samenvatting\nKoe;Melk, en meer\n', 'excel.csv');
     expect(records).toMatchObject([{ title: 'Koe', abstract: 'Melk, en meer' }]);

@@ -25,17 +25,38 @@ export const webOfScience: SourceFormat = {
   recognises: (head) => /^PT [A-Z]\s*$/m.test(head) && /^(?:FN|AU|TI) /m.test(head),
   read: async function* (text): AsyncGenerator<Found> {
     const tagOf = (line: string) => {
-      const found = /^([A-Z][A-Z0-9])(?: (.*))?$/.exec(line);
+      const found = /^([A-Z][A-Z0-9])(?: (.*))?$/s.exec(line);
       return found === null ? undefined : { tag: found[1] ?? '', text: found[2] ?? '' };
     };
     for await (const { at, fields } of readTagged(text, { tagOf, first: 'PT', last: 'ER' })) {
       const present = new Set(fields.map(({ tag }) => tag));
       // What it stands in comes first and says less than what it is: a paper of a conference may be in a book.
       const ordered = fields.toSorted((a, b) => Number(a.tag === 'PT') - Number(b.tag === 'PT'));
-      yield { kind: 'record', at, fields: ordered.map((field) => fieldOf(field.tag, field.text, present)) };
+      const orcids = orcidsIn(fields.find(({ tag }) => tag === 'OI')?.text ?? '');
+      yield {
+        kind: 'record',
+        at,
+        fields: ordered.flatMap(({ tag, text: value }) => {
+          const field = fieldOf(tag, value, present);
+          if (field.field !== 'authors') return field;
+          return value.split('\n').map((name) => ({ ...field, text: name, identifier: orcids.get(name) ?? '' }));
+        }),
+      };
     }
   },
 };
+
+/** The ORCIDs of authors by their names, over several lines: `Jansen, Anna/0000-0002-1825-0097; de Vries, Bram/…`. */
+const orcidsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .replaceAll('\n', ' ')
+      .split(';')
+      .flatMap((each) => {
+        const [name = '', orcid] = each.split('/').map((part) => part.trim());
+        return orcid === undefined ? [] : [[name, orcid] as const];
+      }),
+  );
 
 function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawField {
   if (tag === 'AU' && !present.has('AF')) return { name: tag, field: 'authors', text };

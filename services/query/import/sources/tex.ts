@@ -1,0 +1,64 @@
+/** What commands of TeX stand for that Citation.js does not know: it would leave them in the text. */
+export const texCommands: Readonly<Record<string, string>> = {
+  ...{ aa: 'å', AA: 'Å', S: '§', P: '¶', pounds: '£', euro: '€', degree: '°', celsius: '°C', micro: 'µ' },
+  ...{ ldots: '…', dots: '…', slash: '/', textquotedblright: '”', permil: '‰', perthousand: '‰' },
+  // Spaces of any width, and where a word or a line may end.
+  ...{ '': ' ', ',': ' ', ';': ' ', ':': ' ', '\\': ' ', quad: ' ', newline: ' ', par: ' ', thinspace: ' ', item: ' ' },
+  ...{ '-': '', '/': '', '!': '', '@': '' },
+  // What says only how the text behind it looks.
+  ...{ mbox: '', hbox: '', text: '', ensuremath: '', mathrm: '', mathit: '', mathsf: '', protect: '', relax: '' },
+  // Signs of formulas.
+  ...{ pm: '±', times: '×', div: '÷', cdot: '·', circ: '°', ast: '*', prime: '′', infty: '∞', partial: '∂' },
+  ...{ sim: '∼', approx: '≈', leq: '≤', le: '≤', geq: '≥', ge: '≥', neq: '≠', ne: '≠', ll: '≪', gg: '≫' },
+  ...{ rightarrow: '→', to: '→', leftarrow: '←', leftrightarrow: '↔', sum: '∑' },
+};
+
+/** Accents stand on an `i` and a `j` without a dot in TeX; as letters both have one, or no search finds them. */
+export const withDots = (text: string): string =>
+  text.replace(/[ıȷ](?=\p{M})/gu, (letter) => (letter === 'ı' ? 'i' : 'j')).normalize('NFC');
+
+/** A field of an entry with what stands in it, braces and quotation marks around it left out. */
+const fieldOf = (names: string) =>
+  new RegExp(
+    String.raw`([\s,](?:${names})\s*=\s*)(?:\{((?:[^{}]|\{[^{}]{0,500}\}){0,5000})\}|"([^"{}]{0,5000})")`,
+    'gi',
+  );
+
+const addresses = fieldOf('url|doi');
+const persons = fieldOf('author|editor');
+
+/**
+ * What is written already, an amount, a formula, or a dollar. Behind an amount stands a word. A formula begins and ends with
+ * something else than a space, and no figure stands behind it, as Pandoc tells `$x$` from `of $5 and $6`; braces in it close.
+ */
+const dollars = /\\.|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
+
+const withoutBraces =
+  /\\(?:emph|strong|enquote|text(?:it|sl|bf|sc|md|rm|sf|tt|up|superscript|subscript)|url|href)(?![a-zA-Z]|\s*\{)\s*/g;
+
+/**
+ * An entry of BibTeX as its readers expect it. A dollar that belongs to no formula would make the whole entry none, and so
+ * would a command without the braces that it needs (`{\textit Poa}`). Its addresses and DOIs are taken word for word, and
+ * programs write them as TeX all the same: DBLP `10.1007/x\_1`, Mendeley `10.1007/x{\_}1`. Between persons stands `and`, for
+ * which some have semicolons.
+ */
+export const asExpected = (entry: string): string =>
+  entry
+    .replace(withoutBraces, '')
+    .replace(dollars, (found) => (found === '$' ? '\\$' : found))
+    .replace(addresses, (_, begin: string, braced?: string, quoted?: string) => {
+      return `${begin}{${plainAddress(braced ?? quoted ?? '')}}`;
+    })
+    .replace(persons, (whole: string, begin: string, braced?: string, quoted?: string) => {
+      const names = braced ?? quoted ?? '';
+      if (/\{|\sand\s/i.test(names)) return whole;
+      // `Jansen, A. \& Bos, C.`, but not `Wageningen University \& Research`.
+      const sign = /(?<=,[^&]*)\s\\?&\s(?=[^&]*,)/;
+      return `${begin}{${names.replace(/;\s*$/, '').replace(/;\s+/g, ' and ').replace(sign, ' and ')}}`;
+    });
+
+const plainAddress = (text: string) =>
+  text
+    .replace(/^\s*\\(?:url|href)\{([^{}]*)\}.*$/s, '$1')
+    .replace(/\{?(?:\\textasciitilde(?:\{\})?|\$\\sim\$|\\~\{\})\}?/g, '~')
+    .replace(/\{\\?([_%&#$~])\}|\\([_%&#$~])/g, '$1$2');
