@@ -5,8 +5,10 @@ import type { WritingEnd, WrittenAnswer, WrittenSentence } from '#app/api/answer
 import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { ModelSettings } from '../settings/settings.types.ts';
-import { checkedSentence, markedSentences, untilLastEnd } from './checkSentence.ts';
+import { checkedSentence } from './checkSentence.ts';
 import { instructions, material } from './instructions.ts';
+import { markedSentences, untilLastEnd } from './markedSentences.ts';
+import { type ModelPiece, pieceOf, withoutThoughts } from './modelPiece.ts';
 import type { Writing } from './writing.ts';
 
 export interface AnswerWriter {
@@ -33,9 +35,11 @@ interface AnswerWriterOptions {
   readonly timeoutMs?: number;
 }
 
-/** What one answer may cost, and how much of it is read. */
-const tokensMax = 500;
+/** What one answer may cost (tokens), with what a model thinks before it writes. */
+const tokensMax = 2000;
+/** How much of it is read, and of what was thought (characters). */
 const lettersMax = 4000;
+const thoughtsMax = 20_000;
 const sentencesMax = 8;
 
 /** Answers that are kept, and for how long: their records and pages may change. */
@@ -43,6 +47,14 @@ const keptMax = 2000;
 const keptMs = 12 * 60 * 60 * 1000;
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** In OpenAI's words: those that every service knows, and those that its newer models ask for instead. */
+const boundsKnown = [{ temperature: 0, max_tokens: tokensMax }, { max_completion_tokens: tokensMax }] as const;
+
+/** Whether a service takes no request with such bounds. */
+function isAboutBounds({ status, param, message }: { status?: number; param?: string | null; message: string }) {
+  return status === 400 && /temperature|max_(?:completion_)?tokens/.test(`${param} ${message}`);
+}
 
 /** One that is under way: what it said, and who listens. */
 interface UnderWay {
@@ -63,6 +75,7 @@ export function createAnswerWriter({
   const underWay = new Map<string, UnderWay>();
   const stopping = new AbortController();
   const budget = makeRate({ keyPrefix: 'answers-of-day', points: dailyAnswers, duration: dayMs / 1000 });
+  let bounds: (typeof boundsKnown)[number] = boundsKnown[0];
 
   /** Counts one more answer, where the day has room for it. */
   const mayWrite = async () => {
@@ -83,48 +96,61 @@ export function createAnswerWriter({
       logLevel: 'off',
     });
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-    const stream = await client.chat.completions.create(
-      {
-        ...{ model, stream: true, temperature: 0, max_tokens: tokensMax },
-        messages: [
-          { role: 'system', content: instructions(writing.language) },
-          { role: 'user', content: material(writing) },
-        ],
-      },
-      { signal },
-    );
+    const open = (bounded: typeof bounds) =>
+      client.chat.completions.create(
+        {
+          ...{ model, stream: true, ...bounded },
+          messages: [
+            { role: 'system', content: instructions(writing.language) },
+            { role: 'user', content: material(writing) },
+          ],
+        },
+        { signal },
+      );
+    const stream = await open(bounds).catch(async (error: unknown) => {
+      const others = boundsKnown.find((known) => known !== bounds);
+      if (!others || !(error instanceof OpenAI.APIError) || !isAboutBounds(error)) throw error;
+      const opened = await open(others);
+      bounds = others;
+      return opened;
+    });
+    let said = '';
     let text = '';
     let read = 0;
+    let taken = 0;
     let count = 0;
     let refused = false;
-    let isWhole = false;
-    let isCut = false;
-    const take = (until: number) => {
-      for (const sentence of markedSentences(text.slice(read, until))) {
+    let end: ModelPiece['end'];
+    const take = (lines: string) => {
+      const sentences = markedSentences(lines);
+      for (const sentence of sentences.slice(taken)) {
         const checked = checkedSentence(sentence, writing.passages);
         if (checked) count = tell(checked);
       }
-      read = until;
+      taken = sentences.length;
     };
-    for await (const { choices } of stream) {
-      const [choice] = choices;
-      if (choice?.finish_reason) isWhole = true;
-      if (choice?.delta.refusal || choice?.finish_reason === 'content_filter') refused = true;
-      text += choice?.delta.content ?? '';
+    for await (const event of stream) {
+      const piece = pieceOf(event);
+      refused ||= piece.isRefused;
+      said += piece.text;
+      text = withoutThoughts(said);
       const line = text.lastIndexOf('\n');
-      if (line > read) take(line);
+      if (line > read) {
+        take(text.slice(0, line));
+        read = line;
+      }
       // Without more tokens or letters to it, the sentence that was under way would say something else.
-      isCut = choice?.finish_reason === 'length' || text.length > lettersMax;
-      isWhole ||= isCut || count >= sentencesMax;
-      if (isWhole) break;
+      if (text.length > lettersMax || said.length > thoughtsMax) end = 'cut';
+      else end = piece.end ?? (count >= sentencesMax ? 'whole' : undefined);
+      if (end) break;
     }
     // The client ends its stream without a word when it is given up; the line that was under way has no end.
     if (signal.aborted) return 'late';
     // A stream that a service or a proxy closed halfway ends like any other, but for the reason that a model gives.
-    if (!isWhole) return 'unreachable';
-    take(isCut ? read + untilLastEnd(text.slice(read)).length : text.length);
+    if (end === undefined || end === 'broken') return 'unreachable';
+    take(end === 'cut' ? untilLastEnd(text) : text);
     if (count > 0) return 'whole';
-    return refused || /^\s*(?:NONE|GEEN)\b/.test(text) ? 'refused' : 'silent';
+    return refused || /^[^\p{L}\p{N}]*(?:(?:NONE|GEEN)\b|$)/iu.test(text) ? 'refused' : 'silent';
   };
 
   const begin = (key: string, writing: Writing): UnderWay => {

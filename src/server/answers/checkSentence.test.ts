@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPassage } from '#app/api/answerResponse.ts';
-import { checkedSentence, markedSentences } from './checkSentence.ts';
+import { checkedSentence } from './checkSentence.ts';
 
 const passage = (quote: string): AnswerPassage => ({
   ...{ quote, before: '', after: '' },
@@ -12,61 +12,6 @@ const passages = [
 ];
 const denying = passage('Mest mag in december niet op het land. In maart mag mest op het land.');
 const check = (text: string, sources: number[] = [1]) => checkedSentence({ text, sources }, passages)?.text;
-
-describe('a line of a model', () => {
-  it('is taken apart into sentences with their marks', () => {
-    expect(markedSentences('Een koe ligt graag [1]. De melkgift steeg. [1, 2] Zonder bron.')).toEqual([
-      { text: 'Een koe ligt graag.', sources: [1] },
-      { text: 'De melkgift steeg.', sources: [1, 2] },
-    ]);
-  });
-
-  it('keeps of several sentences before a mark the one it stands behind', () => {
-    expect(markedSentences('Dit weet ik zelf. Een koe ligt graag. [1]')).toEqual([
-      { text: 'Een koe ligt graag.', sources: [1] },
-    ]);
-  });
-
-  it('goes on to its end behind a mark in the midst of it: half of it would say something else', () => {
-    expect(markedSentences('Uitrijden mag [1] alleen in mei [2], op gras [1]. Koeien liggen [3] graag.')).toEqual([
-      { text: 'Uitrijden mag alleen in mei, op gras.', sources: [1, 2] },
-      { text: 'Koeien liggen graag.', sources: [3] },
-    ]);
-    expect(markedSentences('Uitrijden mag [1], [2].')).toEqual([{ text: 'Uitrijden mag.', sources: [1, 2] }]);
-  });
-
-  it.each(['Uitrijden mag in heel Nederland m.u.v. Texel en Ameland.', 'Volgens dhr. A. Jansen ligt een koe graag.'])(
-    'goes on behind an abbreviation: %s',
-    (text) => {
-      expect(markedSentences(`Zonder bron. ${text.slice(0, -1)} [1].`)).toEqual([{ text, sources: [1] }]);
-    },
-  );
-
-  it('keeps the figure that it begins with, and leaves the number of a list', () => {
-    const line = '170 kg stikstof mag [1]. 2. Een koe ligt [2]. 12 koeien liggen [1].';
-    expect(markedSentences(line).map(({ text }) => text)).toEqual([
-      '170 kg stikstof mag.',
-      'Een koe ligt.',
-      '12 koeien liggen.',
-    ]);
-  });
-
-  it('has no emphasis and no bullet', () => {
-    expect(markedSentences('* **Een koe** ligt __graag__ [1].')).toEqual([
-      { text: 'Een koe ligt graag.', sources: [1] },
-    ]);
-  });
-
-  it('keeps an asterisk that multiplies', () => {
-    expect(markedSentences('* Een *hek* is 2*3 of 2 * 4 meter (*ruim*) [1].')).toEqual([
-      { text: 'Een hek is 2*3 of 2 * 4 meter (ruim).', sources: [1] },
-    ]);
-  });
-
-  it.each(['', '[1]', 'Geen bron.', '[x] niets [', '[99999999999]'])('has nothing in %j', (line) => {
-    expect(markedSentences(line)).toEqual([]);
-  });
-});
 
 describe('a sentence', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { AnswerPassage, WrittenSentence } from '#app/api/answerResponse.ts';
-import { goesOn } from '#languages/abbreviations.ts';
 
 /** Longer than anything one would read out (characters). */
 const sentenceMax = 400;
@@ -12,19 +11,6 @@ const stemLength = 5;
 const knownMin = 0.5;
 /** And of them in each of these passages, or it is none of its sources, unless they do not bear it without. */
 const partMin = 0.25;
-
-/** The mark of a sentence: `[1]`, `[1, 3]`. */
-const mark = String.raw`\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]`;
-const marks = new RegExp(mark, 'g');
-
-/** Between sentences: behind an end with a mark at it, or before a capital. */
-const border = new RegExp(String.raw`(?<=\]\s*[.!?]|[.!?](?:${mark})+)\s+(?=[^\s[])|(?<=[.!?])\s+(?=\p{Lu})`, 'u');
-
-/** Which models give though they are told not to; an asterisk between figures multiplies them. */
-const emphasis = /\*\*|__|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])/gu;
-
-/** At the end of a sentence that is marked and closed. */
-const closed = new RegExp(String.raw`(?:\]\s*[.!?]|[.!?](?:${mark})+)\s*$`, 'u');
 
 const figure = /\d+(?:[.,:]\d+)*/g;
 
@@ -54,42 +40,6 @@ const starters = list(`
   therefore after before besides according from until between under over is are it they he she one you choose start use
   keep make do moreover however only mostly sometimes often within outside during although since if while both each all no
   not geen niet alle elke ieder iedere beide ja nee yes`);
-
-/**
- * Takes a line that a model wrote apart: sentences and the numbers of the passages that each was marked with, at its end
- * or in its midst. One without a mark is left out.
- */
-export function markedSentences(line: string): WrittenSentence[] {
-  return sentencesOf(line).flatMap((written) => {
-    const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
-    const text = written
-      .replace(marks, '')
-      .replace(emphasis, '')
-      .trim()
-      .replace(/^(?:(?:[-•*]|\d{1,2}[.)])\s+)+/, '')
-      .replace(/[\s,;:]+(?=[.!?]?$)/, '');
-    if (numbers.length === 0 || !/\p{L}/u.test(text)) return [];
-    return [{ text: /[.!?]$/.test(text) ? text : `${text}.`, sources: [...new Set(numbers.map(Number))] }];
-  });
-}
-
-/** A line at its borders, but for those behind an abbreviation: half of a sentence would say something else. */
-function sentencesOf(line: string): string[] {
-  const sentences: string[] = [];
-  let before = '';
-  for (const piece of line.split(border)) {
-    if (goesOn(before, piece)) sentences[sentences.length - 1] += ` ${piece}`;
-    else sentences.push(piece);
-    before = piece;
-  }
-  return sentences;
-}
-
-/** A line without the sentence at its end that was cut off; nothing of it where its only one was. */
-export function untilLastEnd(line: string): string {
-  const last = sentencesOf(line).at(-1) ?? '';
-  return closed.test(last) ? line : line.slice(0, line.length - last.length);
-}
 
 /**
  * A sentence as far as its sources bear it: with those of its numbers that exist and bear some of it. Nothing when none is
