@@ -26,6 +26,36 @@ describe('a sentence', () => {
     expect(check('De melkgift steeg met 1.5 procent.', [2])).toBeDefined();
   });
 
+  it.each([
+    ['Er kwam 1500 kg mest.', 'Er kwam 1.500 kg mest.'],
+    ['Er kwam 1.500 kg mest.', 'Er kwam 1500 kg mest.'],
+    ['De stal gaat om 10:30 open.', 'De stal gaat om 10.30 open.'],
+    ['De uitstoot van CO₂ daalde.', 'De uitstoot van CO2 daalde.'],
+  ])('may write a figure in another way than its source: %s', (text, source) => {
+    expect(checkedSentence({ text, sources: [1] }, [passage(source)])?.text).toBe(text);
+  });
+
+  it('has no figure that is a part of a name in its source', () => {
+    const source = passage('De uitstoot van CO2 per m2 daalde met 5 procent.');
+    expect(checkedSentence({ text: 'De uitstoot daalde met 2 procent.', sources: [1] }, [source])).toBeUndefined();
+  });
+
+  it.each([
+    ['De melkgift daalde met 5 procent.', 'De melkgift steeg met 5 procent.'],
+    ['De melkgift nam met 5 procent toe.', 'De melkgift is met 5 procent afgenomen.'],
+    ['Emissions were higher with clover.', 'Emissions were lower with clover.'],
+  ])('lets nothing grow that shrinks in its source, nor the other way round: %s', (text, source) => {
+    expect(checkedSentence({ text, sources: [1] }, [passage(source)])).toBeUndefined();
+  });
+
+  it.each([
+    ['De melkgift nam met 5 procent toe.', 'De melkgift steeg met 5 procent.'],
+    ['Klaver verlaagt de uitstoot van stallen.', 'Meer klaver geeft minder uitstoot van stallen.'],
+    ['Gras is onder meer goed voor koeien.', 'Gras is goed voor koeien en geeft minder afval.'],
+  ])('may say so in other words: %s', (text, source) => {
+    expect(checkedSentence({ text, sources: [1] }, [passage(source)])?.text).toBe(text);
+  });
+
   it('keeps of its numbers those of passages that there are', () => {
     const sentence = { text: 'Een koe ligt tien uur per dag.', sources: [1, 9, 0] };
     expect(checkedSentence(sentence, passages)?.sources).toEqual([1]);
