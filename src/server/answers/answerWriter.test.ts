@@ -225,10 +225,39 @@ describe('a model that misbehaves', () => {
       'unreachable',
     ],
     ['answers an error', (_, response) => response.writeHead(500).end('{}'), 'unreachable'],
+    [
+      'may not hear the question',
+      (_, response) => response.writeHead(400).end('{"error":{"message":"Filtered.","code":"content_filter"}}'),
+      'refused',
+    ],
     ['hangs up', (request) => void request.socket.destroy(), 'unreachable'],
   ])('and %s gives no sentence', async (_, answer, end) => {
     const { write } = await writerOf(answer);
     expect(await write(writing, ignore)).toEqual({ sentences: [], end });
+  });
+
+  it.each<[string, Answer, number]>([
+    ['has too much to do', (_, response) => response.writeHead(429, { 'retry-after': '60' }).end('{}'), 60_000],
+    ['is broken', (_, response) => response.writeHead(503).end('{}'), 10_000],
+    ['does not answer', (request) => void request.socket.destroy(), 10_000],
+    ['knows no such model', (_, response) => response.writeHead(404).end('{}'), 0],
+  ])('and %s is away for a while', async (_, answer, restMs) => {
+    let time = 0;
+    const { write, isAway } = await writerOf(answer, { now: () => time });
+    expect(isAway()).toBe(false);
+    await write(writing, ignore);
+    expect(isAway()).toBe(restMs > 0);
+    time = restMs;
+    expect(isAway()).toBe(false);
+  });
+
+  it('tells those who run the portal what its service answered', async () => {
+    const log = createLog('silent');
+    const told = vi.spyOn(log, 'warn');
+    service = await startTestService((_, response) => response.writeHead(401).end('{}'));
+    const model = { baseUrl: `${service.origin}/v1`, model: 'proefmodel', apiKey: 'oud', dailyAnswers: 1 };
+    await createAnswerWriter({ model, log }).write(writing, ignore);
+    expect(told).toHaveBeenCalledWith({ event: 'answer.unwritten', why: 'unreachable', status: 401 });
   });
 
   it('breaks its events, and nothing of what it said comes into a log', async () => {

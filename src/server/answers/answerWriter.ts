@@ -8,6 +8,7 @@ import type { ModelSettings } from '../settings/settings.types.ts';
 import { checkedSentence } from './checkSentence.ts';
 import { instructions, material } from './instructions.ts';
 import { markedSentences, untilLastEnd } from './markedSentences.ts';
+import { failureOf, isAboutBounds } from './modelFailure.ts';
 import { type ModelPiece, pieceOf, withoutThoughts } from './modelPiece.ts';
 import type { Writing } from './writing.ts';
 
@@ -16,6 +17,8 @@ export interface AnswerWriter {
   readonly model: string;
   /** What was written of this before, as long as it is kept. */
   readonly kept: (writing: Writing) => WrittenAnswer | undefined;
+  /** Whether its service has just said that it has too much to do, or did not answer at all: it is not asked again yet. */
+  readonly isAway: () => boolean;
   /**
    * Has an answer written, sentence by sentence; those who ask for the same at once hear the same one. Never rejects.
    * @param heard of each sentence that its sources bear
@@ -51,11 +54,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** In OpenAI's words: those that every service knows, and those that its newer models ask for instead. */
 const boundsKnown = [{ temperature: 0, max_tokens: tokensMax }, { max_completion_tokens: tokensMax }] as const;
 
-/** Whether a service takes no request with such bounds. */
-function isAboutBounds({ status, param, message }: { status?: number; param?: string | null; message: string }) {
-  return status === 400 && /temperature|max_(?:completion_)?tokens/.test(`${param} ${message}`);
-}
-
 /** One that is under way: what it said, and who listens. */
 interface UnderWay {
   readonly sentences: WrittenSentence[];
@@ -75,6 +73,7 @@ export function createAnswerWriter({
   const underWay = new Map<string, UnderWay>();
   const stopping = new AbortController();
   const budget = makeRate({ keyPrefix: 'answers-of-day', points: dailyAnswers, duration: dayMs / 1000 });
+  let restsUntil = 0;
   let bounds: (typeof boundsKnown)[number] = boundsKnown[0];
 
   /** Counts one more answer, where the day has room for it. */
@@ -109,7 +108,7 @@ export function createAnswerWriter({
       );
     const stream = await open(bounds).catch(async (error: unknown) => {
       const others = boundsKnown.find((known) => known !== bounds);
-      if (!others || !(error instanceof OpenAI.APIError) || !isAboutBounds(error)) throw error;
+      if (!others || !isAboutBounds(error)) throw error;
       const opened = await open(others);
       bounds = others;
       return opened;
@@ -165,10 +164,11 @@ export function createAnswerWriter({
     };
     const end = ask(writing, tell)
       .catch((error: unknown): WritingEnd => {
-        const isLate = error instanceof Error && /abort|timed? ?out/i.test(`${error.name} ${error.message}`);
+        const { end, status, restMs } = failureOf(error);
+        restsUntil = Math.max(restsUntil, now() + restMs);
         // What was said, to whom and by which key stays out of logs.
-        log.warn({ event: 'answer.unwritten', why: isLate ? 'late' : 'unreachable' });
-        return isLate ? 'late' : 'unreachable';
+        log.warn({ event: 'answer.unwritten', why: end, status });
+        return end;
       })
       .then((ended) => {
         underWay.delete(key);
@@ -183,6 +183,7 @@ export function createAnswerWriter({
   return {
     model,
     kept: (writing) => kept.get(keyOf(writing)),
+    isAway: () => now() < restsUntil,
     write: async (writing, heard) => {
       const key = keyOf(writing);
       const known = kept.get(key);
