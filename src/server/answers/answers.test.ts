@@ -190,6 +190,7 @@ describe('an answer that a model writes', () => {
       if (asked.includes('druk')) return response.writeHead(429, { 'retry-after': '60' }).end('{}');
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(line('Een koe ligt tien uur per dag. [1]\n'));
+      if (asked.includes('in English')) response.write(line('A cow lies down for ten hours. [2]\n'));
       return response.end(`${line('Zij ligt 24 uur per dag. [1]', 'stop')}data: [DONE]\n\n`);
     });
     portal = await startTestPortal({ query, env: { AI_BASE_URL: `${model.origin}/v1`, AI_MODEL: 'proefmodel' } });
@@ -239,6 +240,12 @@ describe('an answer that a model writes', () => {
     await (await ask('')).text();
     await (await ask(' een staart')).text();
     expect(model.calls).toHaveLength(before + 1);
+  });
+
+  it('is read out in the language of its sources', async () => {
+    const html = await (await portal.get('/ai-zoeken/Hoe+lang+ligt+een+koe+in+English%3F?written=1')).text();
+    expect(html).toContain('<span lang="en">A cow lies down for ten hours.</span>');
+    expect(html).toContain('<span>Een koe ligt tien uur per dag.</span>');
   });
 
   it('is asked of no service that just said it has too much to do: none of a day’s answers goes to that', async () => {
