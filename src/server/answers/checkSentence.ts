@@ -12,6 +12,11 @@ const knownMin = 0.5;
 /** And of them in each of these passages, or it is none of its sources, unless they do not bear it without. */
 const partMin = 0.25;
 
+/** With or without a protocol: `www.voorbeeld.nl`, `voorbeeld.nl/mest`; abbreviations have shorter parts, or are `prof.dr.`. */
+const address =
+  /https?:|www\.|@|(?<![\p{L}\p{N}-])(?!(?:prof|drs?|ir|ing|mr|incl|excl|max|min|ca|nr|art|bijv)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+const markup = /[<>{}\\`|]|\]\(/;
+
 /** With the letters before it, where it is a part of a name: `CO2` is no 2. */
 const figure = /\p{L}*\d+(?:[.,:]\d+)*/gu;
 
@@ -45,7 +50,7 @@ export function checkedSentence(
   passages: readonly AnswerPassage[],
 ): WrittenSentence | undefined {
   // An address leads readers where no source does, and marks are not for reading.
-  if (text.length > sentenceMax || /https?:|www\.|[<>{}@\\`|]|\]\(/i.test(text)) return undefined;
+  if (text.length > sentenceMax || address.test(text.normalize('NFKC')) || markup.test(text)) return undefined;
   const told = (number: number) => textOf(passages[number - 1]);
   const bears = (numbers: readonly number[]) => isBorne(text, numbers.map(told).join('\n'));
   const existing = sources.filter((number) => passages[number - 1] !== undefined);

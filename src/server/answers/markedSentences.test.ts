@@ -70,6 +70,12 @@ describe('a line of a model', () => {
     (line) => expect(markedSentences(line)).toEqual([]),
   );
 
+  it('has nothing that cannot be seen', () => {
+    expect(markedSentences('Een \u202Ekoe\u202C ligt gr\u00ADaag\u200B [1].')).toEqual([
+      { text: 'Een koe ligt graag.', sources: [1] },
+    ]);
+  });
+
   it('needs no stop behind a quotation', () => {
     expect(markedSentences('“Een koe ligt graag.” [1]').map(({ text }) => text)).toEqual(['“Een koe ligt graag.”']);
   });

@@ -50,12 +50,16 @@ export function markedSentences(text: string): WrittenSentence[] {
 }
 
 function cleaned(written: string): string {
-  return written
-    .replace(marks, '')
-    .replace(emphasis, '')
-    .trim()
-    .replace(bullet, '')
-    .replace(/[\s,;:]+(?=[.!?]?$)/, '');
+  return (
+    written
+      .replace(marks, '')
+      .replace(emphasis, '')
+      // It could turn the direction of what follows, or hide a word from what is checked.
+      .replace(/\p{Cf}/gu, '')
+      .trim()
+      .replace(bullet, '')
+      .replace(/[\s,;:]+(?=[.!?]?$)/, '')
+  );
 }
 
 /** What a list may stand under: a line that ends with a colon, or a heading. */

@@ -6,7 +6,7 @@ const denials = wordList(`
   not no never none nobody nothing nowhere neither nor cannot forbidden prohibited banned`);
 
 /** Have such a word, and deny nothing. */
-const noDenials = /\b(?:niet[- ]?kerend|no[- ]till)\w*|\b(?:niet alleen|not only)\b/gi;
+const noDenials = /\b(?:niet[- ]?kerend|no[- ]till)\w*|\b(?:niet alleen|not only)\b/g;
 
 /** Words for more of something, and for less: one for the other says the opposite. */
 const upward = wordList(`
@@ -46,8 +46,10 @@ export function isTurned(text: string, said: string): boolean {
   return denies(text) ? !nearest.some(denies) : nearest.every(denies);
 }
 
-const denies = (text: string) =>
-  /n['’]t\b/i.test(text) || wordsOf(text.replace(noDenials, '')).some((word) => denials.has(word));
+function denies(text: string): boolean {
+  const plain = fold(text);
+  return /n['’]t\b/.test(plain) || wordsOf(plain.replace(noDenials, '')).some((word) => denials.has(word));
+}
 
 /** 1 where something grows, -1 where something shrinks; 0 where neither does, or both. */
 function directionOf(text: string): number {
