@@ -51,8 +51,16 @@ const keptMs = 12 * 60 * 60 * 1000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** In OpenAI's words: those that every service knows, and those that its newer models ask for instead. */
-const boundsKnown = [{ temperature: 0, max_tokens: tokensMax }, { max_completion_tokens: tokensMax }] as const;
+type Bounds = Readonly<
+  { temperature: 0; max_tokens: number } | { max_completion_tokens: number; reasoning_effort?: 'low' }
+>;
+
+/** In OpenAI's words: what every service knows, then what its newer models ask for instead, which may think or not. */
+const boundsKnown: readonly [Bounds, ...Bounds[]] = [
+  { temperature: 0, max_tokens: tokensMax },
+  { max_completion_tokens: tokensMax, reasoning_effort: 'low' },
+  { max_completion_tokens: tokensMax },
+];
 
 /** One that is under way: what it said, and who listens. */
 interface UnderWay {
@@ -74,7 +82,7 @@ export function createAnswerWriter({
   const stopping = new AbortController();
   const budget = makeRate({ keyPrefix: 'answers-of-day', points: dailyAnswers, duration: dayMs / 1000 });
   let restsUntil = 0;
-  let bounds: (typeof boundsKnown)[number] = boundsKnown[0];
+  let bounds = boundsKnown;
 
   /** Counts one more answer, where the day has room for it. */
   const mayWrite = async () => {
@@ -95,7 +103,18 @@ export function createAnswerWriter({
       logLevel: 'off',
     });
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-    const open = (bounded: typeof bounds) =>
+    const open = async ([bounded, ...others]: typeof boundsKnown): ReturnType<typeof create> => {
+      try {
+        const stream = await create(bounded);
+        bounds = [bounded, ...others];
+        return stream;
+      } catch (error) {
+        const [next, ...rest] = others;
+        if (next === undefined || !isAboutBounds(error)) throw error;
+        return open([next, ...rest]);
+      }
+    };
+    const create = (bounded: Bounds) =>
       client.chat.completions.create(
         {
           ...{ model, stream: true, ...bounded },
@@ -106,13 +125,7 @@ export function createAnswerWriter({
         },
         { signal },
       );
-    const stream = await open(bounds).catch(async (error: unknown) => {
-      const others = boundsKnown.find((known) => known !== bounds);
-      if (!others || !isAboutBounds(error)) throw error;
-      const opened = await open(others);
-      bounds = others;
-      return opened;
-    });
+    const stream = await open(bounds);
     let said = '';
     let text = '';
     let read = 0;

@@ -32,10 +32,10 @@ export function failureOf(error: unknown): ModelFailure {
   return { end: 'unreachable', status, restMs: isAway ? restOf(headers?.get('retry-after')) : 0 };
 }
 
-/** Whether a service takes no request with such bounds, or at that temperature. */
+/** Whether a service takes no request with such bounds. */
 export function isAboutBounds(error: unknown): boolean {
   const { message = '', param = '', status } = failureSchema.safeParse(error).data ?? {};
-  return status === 400 && /temperature|max_(?:completion_)?tokens/.test(`${param} ${message}`);
+  return status === 400 && /temperature|max_(?:completion_)?tokens|reasoning_effort/.test(`${param} ${message}`);
 }
 
 /** @param after of `Retry-After`, in seconds; services of models give no date */
