@@ -123,6 +123,24 @@ export const KeptView: Story = {
   },
 };
 
+/** On a sheet that has no room around what a mark stands for, the mark goes nearer all the same. */
+export const LittleRoom: Story = {
+  args: { position: { lat: 51.97, lon: 5.66, zoom: 9 } },
+  render: (args) => (
+    <div className="w-72">
+      <SearchMap {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1.204 resultaten rond Wageningen, zoom in' }));
+    await waitFor(() =>
+      expect(args.onSeen).toHaveBeenLastCalledWith(
+        expect.objectContaining({ isMoved: true, position: expect.objectContaining({ zoom: 10 }) }),
+      ),
+    );
+  },
+};
+
 const tile =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="255" height="255" fill="%23dde8dd"/></svg>';
 

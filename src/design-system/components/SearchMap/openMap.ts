@@ -7,6 +7,7 @@ import {
   Map as LeafletMap,
   layerGroup,
   marker,
+  Point,
   rectangle,
   svg,
   tileLayer,
@@ -129,7 +130,7 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed, onTil
       onNamed(undefined);
       nameTowns?.(next);
       for (const mark of next) {
-        const onPress = () => map.fitBounds(boundsOf(mark.bounds), { padding: [60, 60] });
+        const onPress = () => goNearer(map, boundsOf(mark.bounds));
         const press = elementOfMark(mark, { onPress, onNamed });
         marker([mark.lat, mark.lon], { icon: new OwnIcon(press), keyboard: false, interactive: false }).addTo(marks);
         // Who goes from mark to mark by keyboard stays there when it is drawn anew.
@@ -148,6 +149,15 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed, onTil
       map.off('moveend', seen).stop().remove();
     },
   };
+}
+
+/** So much stays free around what a mark stands for (pixels, of both sides). */
+const room = new Point(120, 120);
+
+/** Shows what a mark stands for, and always nearer: a small sheet may have no such room around it. */
+function goNearer(map: LeafletMap, bounds: LatLngBounds): void {
+  const zoom = Math.max(map.getBoundsZoom(bounds, false, room), map.getZoom() + 1);
+  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()));
 }
 
 /** Where none of the first tiles comes, none will: their host is away, or this document may not ask it. */
