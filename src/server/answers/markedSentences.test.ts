@@ -65,10 +65,17 @@ describe('a line of a model', () => {
     ]);
   });
 
-  it.each(['Volgens [1] ligt een koe graag.', 'In [1] ligt een koe graag.', 'According to [1] cows lie down.'])(
-    'has nothing where a mark stands for a word: %s',
-    (line) => expect(markedSentences(line)).toEqual([]),
-  );
+  it('may end with what else a mark is announced by', () => {
+    const text = 'Meer staat in de lijst van bronnen.';
+    expect(markedSentences('Meer staat in de lijst van bronnen [1].')).toEqual([{ text, sources: [1] }]);
+  });
+
+  it.each([
+    'Volgens [1] ligt een koe graag.',
+    'In [1] ligt een koe graag.',
+    'According to [1] cows lie down.',
+    'De bron [1] zegt dat een koe graag ligt.',
+  ])('has nothing where a mark stands for a word: %s', (line) => expect(markedSentences(line)).toEqual([]));
 
   it('has nothing that cannot be seen', () => {
     expect(markedSentences('Een \u202Ekoe\u202C ligt gr\u00ADaag\u200B [1].')).toEqual([

@@ -24,8 +24,8 @@ const stopped = /[.!?]["'”’»)]*$/;
 
 /** Before a mark that stands for a word: without it the sentence would have a hole. */
 const hole = new RegExp(
-  String.raw`(?:^(?:in|uit|from)|\b(?:volgens|according to|zie|see|passages?|bron(?:nen)?|sources?))${mark}`,
-  'i',
+  String.raw`\b(?:volgens|according to|zie|see)${mark}|^(?:in|uit|from|(?:\w+ )?(?:passages?|bron(?:nen)?|sources?))${mark}\s*\p{L}`,
+  'iu',
 );
 
 /**

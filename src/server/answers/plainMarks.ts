@@ -13,9 +13,9 @@ const bracketed = new RegExp(
   'gi',
 );
 
-/** A mark within brackets, or announced at an end: `(zie [1])`, `Bron: [1]`. */
+/** A mark within brackets, or announced at an end: `(zie [1])`, `Bron: [1]`; what sources there are may be said as well. */
 const announced = new RegExp(
-  String.raw`\(\s*(?:(?:zie|see)\s+)?${named}?((?:${mark}[\s,;]*)+)\)|[,;]?\s*(?:zie|see|${named})((?:${mark})+)(?=\s*[.!?]?\s*$)`,
+  String.raw`\(\s*(?:(?:zie|see)\s+)?${named}?((?:${mark}[\s,;]*)+)\)|(?:[,;]|(?<=[.!?]))\s*(?:zie|see|${named})((?:${mark})+)(?=\s*[.!?]?\s*$)`,
   'gi',
 );
 
