@@ -6,9 +6,9 @@ import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { ModelSettings } from '../settings/settings.types.ts';
 import { checkedSentence } from './checkSentence.ts';
-import { instructions, material } from './instructions.ts';
 import { markedSentences, untilLastEnd } from './markedSentences.ts';
-import { failureOf, isAboutBounds } from './modelFailure.ts';
+import { createModelClient } from './modelClient.ts';
+import { failureOf } from './modelFailure.ts';
 import { type ModelPiece, pieceOf, withoutThoughts } from './modelPiece.ts';
 import type { Writing } from './writing.ts';
 
@@ -38,9 +38,7 @@ interface AnswerWriterOptions {
   readonly timeoutMs?: number;
 }
 
-/** What one answer may cost (tokens), with what a model thinks before it writes. */
-const tokensMax = 2000;
-/** How much of it is read, and of what was thought (characters). */
+/** How much of an answer is read, and of what a model thought before it (characters). */
 const lettersMax = 4000;
 const thoughtsMax = 20_000;
 const sentencesMax = 8;
@@ -51,17 +49,6 @@ const keptMs = 12 * 60 * 60 * 1000;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Bounds = Readonly<
-  { temperature: 0; max_tokens: number } | { max_completion_tokens: number; reasoning_effort?: 'low' }
->;
-
-/** In OpenAI's words: what every service knows, then what its newer models ask for instead, which may think or not. */
-const boundsKnown: readonly [Bounds, ...Bounds[]] = [
-  { temperature: 0, max_tokens: tokensMax },
-  { max_completion_tokens: tokensMax, reasoning_effort: 'low' },
-  { max_completion_tokens: tokensMax },
-];
-
 /** One that is under way: what it said, and who listens. */
 interface UnderWay {
   readonly sentences: WrittenSentence[];
@@ -71,18 +58,18 @@ interface UnderWay {
 
 /** Has a language model write answers from passages. What their sources do not bear is dropped, whatever was said to it. */
 export function createAnswerWriter({
-  model: { baseUrl, model, apiKey, dailyAnswers },
+  model: settings,
   log,
   makeRate = (rate) => new RateLimiterMemory(rate),
   now = Date.now,
   timeoutMs = 30_000,
 }: AnswerWriterOptions): AnswerWriter {
   const kept = new LRUCache<string, WrittenAnswer>({ max: keptMax, ttl: keptMs });
+  const askModel = createModelClient(settings, timeoutMs);
   const underWay = new Map<string, UnderWay>();
   const stopping = new AbortController();
-  const budget = makeRate({ keyPrefix: 'answers-of-day', points: dailyAnswers, duration: dayMs / 1000 });
+  const budget = makeRate({ keyPrefix: 'answers-of-day', points: settings.dailyAnswers, duration: dayMs / 1000 });
   let restsUntil = 0;
-  let bounds = boundsKnown;
 
   /** Counts one more answer, where the day has room for it. */
   const mayWrite = async () => {
@@ -96,36 +83,8 @@ export function createAnswerWriter({
   };
 
   const ask = async (writing: Writing, tell: (sentence: WrittenSentence) => number): Promise<WritingEnd> => {
-    const { OpenAI } = await import('openai');
-    const client = new OpenAI({
-      ...{ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: timeoutMs },
-      // It would log what it cannot read, as it came.
-      logLevel: 'off',
-    });
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-    const open = async ([bounded, ...others]: typeof boundsKnown): ReturnType<typeof create> => {
-      try {
-        const stream = await create(bounded);
-        bounds = [bounded, ...others];
-        return stream;
-      } catch (error) {
-        const [next, ...rest] = others;
-        if (next === undefined || !isAboutBounds(error)) throw error;
-        return open([next, ...rest]);
-      }
-    };
-    const create = (bounded: Bounds) =>
-      client.chat.completions.create(
-        {
-          ...{ model, stream: true, ...bounded },
-          messages: [
-            { role: 'system', content: instructions(writing.language) },
-            { role: 'user', content: material(writing) },
-          ],
-        },
-        { signal },
-      );
-    const stream = await open(bounds);
+    const stream = await askModel(writing, signal);
     let said = '';
     let text = '';
     let read = 0;
@@ -194,7 +153,7 @@ export function createAnswerWriter({
   };
 
   return {
-    model,
+    model: settings.model,
     kept: (writing) => kept.get(keyOf(writing)),
     isAway: () => now() < restsUntil,
     write: async (writing, heard) => {
