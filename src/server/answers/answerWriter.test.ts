@@ -287,6 +287,26 @@ describe('a model that misbehaves', () => {
     });
   });
 
+  it('is heard sentence by sentence where it writes them all on one line', async () => {
+    const { write } = await writerOf(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(chunk({ content: 'Een koe ligt tien uur per dag. [1]' }));
+        response.write(chunk({ content: ' De melkgift steeg met 5 procent [1]' }));
+        response.write(chunk({ content: '.' }));
+        response.write(chunk({ content: ' Een koe' }));
+      },
+      { timeoutMs: 700 },
+    );
+    expect(await write(writing, ignore)).toEqual({
+      sentences: [
+        { text: 'Een koe ligt tien uur per dag.', sources: [1] },
+        { text: 'De melkgift steeg met 5 procent.', sources: [1] },
+      ],
+      end: 'late',
+    });
+  });
+
   it('is broken off where its stream closes halfway, and asked anew the next time', async () => {
     const { write, kept } = await writerOf((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });

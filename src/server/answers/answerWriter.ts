@@ -6,7 +6,7 @@ import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { ModelSettings } from '../settings/settings.types.ts';
 import { checkedSentence } from './checkSentence.ts';
-import { markedSentences, untilLastEnd } from './markedSentences.ts';
+import { markedSentences, untilLastBegun, untilLastEnd } from './markedSentences.ts';
 import { createModelClient } from './modelClient.ts';
 import { failureOf } from './modelFailure.ts';
 import { type ModelPiece, pieceOf, withoutThoughts } from './modelPiece.ts';
@@ -42,6 +42,11 @@ interface AnswerWriterOptions {
 const lettersMax = 4000;
 const thoughtsMax = 20_000;
 const sentencesMax = 8;
+
+/** Where a sentence may have ended, and another one begins. */
+const between = /[.!?\]】)]\s*\S|\n/;
+/** What may be the first half of such a place. */
+const atEnd = /[.!?\]】)]?[^\S\n]*$/;
 
 /** Answers that are kept, and for how long: their records and pages may change. */
 const keptMax = 2000;
@@ -105,10 +110,9 @@ export function createAnswerWriter({
       refused ||= piece.isRefused;
       said += piece.text;
       text = withoutThoughts(said);
-      const line = text.lastIndexOf('\n');
-      if (line > read) {
-        take(text.slice(0, line));
-        read = line;
+      if (between.test(text.slice(read))) {
+        take(untilLastBegun(text));
+        read = text.search(atEnd);
       }
       // Without more tokens or letters to it, the sentence that was under way would say something else.
       if (text.length > lettersMax || said.length > thoughtsMax) end = 'cut';

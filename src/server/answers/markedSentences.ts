@@ -85,10 +85,19 @@ function sentencesOf(line: string): string[] {
   return sentences;
 }
 
+/** Lines without their last sentence, which may go on. */
+export function untilLastBegun(text: string): string {
+  const start = text.lastIndexOf('\n') + 1;
+  return (
+    text.slice(0, start) +
+    sentencesOf(withPlainMarks(text.slice(start)))
+      .slice(0, -1)
+      .join(' ')
+  );
+}
+
 /** Lines without the sentence at their end that was cut off. */
 export function untilLastEnd(text: string): string {
-  const start = text.lastIndexOf('\n') + 1;
-  const sentences = sentencesOf(withPlainMarks(text.slice(start)));
-  if (!closed.test(sentences.at(-1) ?? '')) sentences.pop();
-  return text.slice(0, start) + sentences.join(' ');
+  const line = withPlainMarks(text.slice(text.lastIndexOf('\n') + 1));
+  return closed.test(sentencesOf(line).at(-1) ?? '') ? text : untilLastBegun(text);
 }
