@@ -35,6 +35,25 @@ it('finds a name behind a code whose first word could be letters of the code', (
   expect(find('2678 De Lier')).toEqual(find('2678'));
 });
 
+it.each([
+  'provincie Utrecht',
+  'de provincie Utrecht',
+  'Province of Utrecht',
+  'Utrecht (provincie)',
+  'Utrecht, province',
+])('finds the province where that is said: %s', (typed) => {
+  const province = gazetteer.find('Utrecht', undefined, ['province']);
+  const { lat } = province.kind === 'found' ? province.place : { lat: Number.NaN };
+  expect(find(typed)).toMatchObject({ kind: 'found', name: 'Utrecht', lat });
+  expect(find(typed)).not.toEqual(find('Utrecht'));
+});
+
+it('finds a municipality where that is said, also one that is called after its place', () => {
+  expect(find('gemeente Ede')).toEqual(find('Ede'));
+  expect(find('gemeente Súdwest-Fryslân')).toEqual(find('Súdwest-Fryslân'));
+  expect(find('gemeente Atlantis')).toEqual({ kind: 'unknown' });
+});
+
 it('does not find a code with the name of a place elsewhere behind it', () => {
   expect(find('6711 AB Groningen')).toEqual({ kind: 'unknown' });
   expect(find('9000 Gent')).toEqual({ kind: 'unknown' });

@@ -1,4 +1,10 @@
-import { type Gazetteer, type KnownCode, type KnownPlace, plainName } from '#services/query/places/gazetteer.ts';
+import {
+  type Gazetteer,
+  type KnownCode,
+  type KnownPlace,
+  type NamedKind,
+  plainName,
+} from '#services/query/places/gazetteer.ts';
 import { kilometresBetween } from '#services/query/places/geometry.ts';
 
 /** What the call for a place answers: where it is, or why that cannot be told. */
@@ -19,13 +25,19 @@ const codeBehind = /^(.*\D)[\s(]\(?([1-9]\d{3}(?:\s?[a-z]{2})?)\)?$/i;
  */
 const codeBefore = /^([1-9]\d{3})(\s?[a-z]{2})?[\s,]+(\D+)$/i;
 
+/** What somebody means by a name that several things have: `provincie Utrecht`, `Utrecht (province)`, `gemeente Ede`. */
+const kindBefore = /^(?:de |the )?(gemeente|municipality(?: of)?|provincie|province(?: of)?)\s+(.+)$/i;
+const kindBehind = /^(.+?),?\s+\(?(gemeente|municipality|provincie|province)\)?$/i;
+
 /** So far from the middle of a place (km) a postal code may lie that is written behind its name. */
 const ownCodes = 12;
 
 /** Where a postal code, a name or both are, as somebody typed them: figures are a postal code, unless a place is called so. */
 export function findPlace(gazetteer: Gazetteer, typed: string): FoundPlace {
   const text = typed.trim().slice(0, longest);
-  const meant = gazetteer.find(text);
+  const [, kindWord, rest = text] = kindBefore.exec(text) ?? [];
+  const [, bare = rest, kind = kindWord] = kindBehind.exec(text) ?? [];
+  const meant = gazetteer.find(bare, undefined, kindsOf(kind));
   if (meant.kind === 'found') return found(meant.place);
   if (meant.kind === 'several') return { kind: 'several', names: apartNames(meant.places) };
   const code = gazetteer.postalCode(text);
@@ -33,6 +45,12 @@ export function findPlace(gazetteer: Gazetteer, typed: string): FoundPlace {
   const both = partsOf(text).map(([name, written]) => findByBoth(gazetteer, name, written));
   const none = { kind: /^\d/.test(text) && both.length === 0 ? 'malformed' : 'unknown' } as const;
   return both.find(({ kind }) => kind === 'found') ?? none;
+}
+
+/** A municipality that is called after its largest place is known as that alone. */
+function kindsOf(word: string | undefined): readonly NamedKind[] | undefined {
+  if (word === undefined) return undefined;
+  return /^prov/i.test(word) ? ['province'] : ['municipality', 'place'];
 }
 
 /** The name and the postal code in a text that has both; letters behind the figures may be of either. */
