@@ -41,6 +41,25 @@ describe('a sentence', () => {
   });
 
   it.each([
+    ['De melkgift steeg met 5 kilo.', 'De melkgift steeg met 5 procent.'],
+    ['Geef een kalf 200 g kalk.', 'Geef een kalf 200 mg kalk.'],
+    ['Een koe ligt tien minuten per dag.', 'Een koe ligt tien uur per dag.'],
+    ['A calf needs 3 months of milk.', 'A calf needs 3 weeks of milk.'],
+  ])('gives a number no other unit than its source: %s', (text, source) => {
+    expect(checkedSentence({ text, sources: [1] }, [passage(source)])).toBeUndefined();
+  });
+
+  it.each([
+    ['De melkgift steeg met 5%.', 'De melkgift steeg met 5 procent.'],
+    ['Geef een kalf 2 liter melk.', 'Geef een kalf 2-4 l melk.'],
+    ['Geef een kalf 200 kilogram kalk.', 'Geef een kalf 200kg kalk.'],
+    ['Een koe ligt tien uur per dag.', 'Een koe ligt tien tot veertien uur per dag, in tien dagen.'],
+    ['Zaai 3 t/m 5 kg op 20 m².', 'Zaai 3 t/m 5 kilo op 20 m2.'],
+  ])('may write its unit in another way: %s', (text, source) => {
+    expect(checkedSentence({ text, sources: [1] }, [passage(source)])?.text).toBe(text);
+  });
+
+  it.each([
     ['De melkgift daalde met 5 procent.', 'De melkgift steeg met 5 procent.'],
     ['De melkgift nam met 5 procent toe.', 'De melkgift is met 5 procent afgenomen.'],
     ['Emissions were higher with clover.', 'Emissions were lower with clover.'],

@@ -1,4 +1,5 @@
 import type { AnswerPassage, WrittenSentence } from '#app/api/answerResponse.ts';
+import { hasOtherUnit } from './measured.ts';
 import { isTurned } from './turned.ts';
 import { fold, stemOf, wordList, wordsOf } from './words.ts';
 
@@ -80,6 +81,7 @@ function isBorne(text: string, said: string): boolean {
   const figures = figuresTold(said);
   if (figuresIn(text).some((number) => !figures.has(number) && !figures.has(withoutThousands(number)))) return false;
   if (own.some((word) => numberWords.has(word) && !words.has(word))) return false;
+  if (hasOtherUnit(text, said, numberWords)) return false;
   return !hasOtherName(text, words);
 }
 
