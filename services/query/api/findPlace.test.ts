@@ -16,6 +16,49 @@ it('finds a name, or a postal code with and without the name of its place', () =
   expect(find('Atlantis')).toEqual({ kind: 'unknown' });
 });
 
+it.each(['6711 AB Ede', '6711ab ede', '6711AB, Ede', '6711 Ede'])(
+  'finds a code with its place behind it: %s',
+  (typed) => {
+    const [, code] = /^(\d{4}(?: ?ab)?)/i.exec(typed) ?? [];
+    expect(find(typed)).toEqual(find(code ?? ''));
+  },
+);
+
+it('finds a place by what it is called when its code was typed', () => {
+  for (const typed of ['6711ab', '6711', '1078', '2e Valthermond']) {
+    const known = find(typed);
+    expect(known.kind === 'found' && find(known.name)).toEqual(known);
+  }
+});
+
+it('finds a name behind a code whose first word could be letters of the code', () => {
+  expect(find('2678 De Lier')).toEqual(find('2678'));
+});
+
+it.each([
+  'provincie Utrecht',
+  'de provincie Utrecht',
+  'Province of Utrecht',
+  'Utrecht (provincie)',
+  'Utrecht, province',
+])('finds the province where that is said: %s', (typed) => {
+  const province = gazetteer.find('Utrecht', undefined, ['province']);
+  const { lat } = province.kind === 'found' ? province.place : { lat: Number.NaN };
+  expect(find(typed)).toMatchObject({ kind: 'found', name: 'Utrecht', lat });
+  expect(find(typed)).not.toEqual(find('Utrecht'));
+});
+
+it('finds a municipality where that is said, also one that is called after its place', () => {
+  expect(find('gemeente Ede')).toEqual(find('Ede'));
+  expect(find('gemeente Súdwest-Fryslân')).toEqual(find('Súdwest-Fryslân'));
+  expect(find('gemeente Atlantis')).toEqual({ kind: 'unknown' });
+});
+
+it('does not find a code with the name of a place elsewhere behind it', () => {
+  expect(find('6711 AB Groningen')).toEqual({ kind: 'unknown' });
+  expect(find('9000 Gent')).toEqual({ kind: 'unknown' });
+});
+
 it('takes a name that begins with a figure for a name', () => {
   expect(find('2e Valthermond')).toMatchObject({ kind: 'found', name: '2e Valthermond' });
 });

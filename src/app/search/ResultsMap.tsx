@@ -46,7 +46,7 @@ export function ResultsMap({ view, places, draft }: ResultsMapProps) {
       position={mapViewOf(view.parameters)}
       area={areaOf(places)}
       tiles={places.tiles}
-      credit={places.tiles?.credit ?? t('map.credit')}
+      credit={t('map.credit')}
       status={hasFailed ? t('map.error') : found ? t('map.seen', { count: found.hits, formatted }) : ''}
       skipTo={`#${afterBefore(resultsId)}`}
       onSeen={({ box, position, isMoved, isNearest }) => {

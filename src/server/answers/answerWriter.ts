@@ -5,8 +5,11 @@ import type { WritingEnd, WrittenAnswer, WrittenSentence } from '#app/api/answer
 import type { MakeRate } from '../limits/rateLimits.ts';
 import type { Log } from '../log.ts';
 import type { ModelSettings } from '../settings/settings.types.ts';
-import { checkedSentence, markedSentences, untilLastEnd } from './checkSentence.ts';
-import { instructions, material } from './instructions.ts';
+import { checkedSentence } from './checkSentence.ts';
+import { markedSentences, untilLastBegun, untilLastEnd } from './markedSentences.ts';
+import { createModelClient } from './modelClient.ts';
+import { failureOf } from './modelFailure.ts';
+import { type ModelPiece, pieceOf, withoutThoughts } from './modelPiece.ts';
 import type { Writing } from './writing.ts';
 
 export interface AnswerWriter {
@@ -14,6 +17,8 @@ export interface AnswerWriter {
   readonly model: string;
   /** What was written of this before, as long as it is kept. */
   readonly kept: (writing: Writing) => WrittenAnswer | undefined;
+  /** Whether its service has just said that it has too much to do, or did not answer at all: it is not asked again yet. */
+  readonly isAway: () => boolean;
   /**
    * Has an answer written, sentence by sentence; those who ask for the same at once hear the same one. Never rejects.
    * @param heard of each sentence that its sources bear
@@ -33,10 +38,15 @@ interface AnswerWriterOptions {
   readonly timeoutMs?: number;
 }
 
-/** What one answer may cost, and how much of it is read. */
-const tokensMax = 500;
+/** How much of an answer is read, and of what a model thought before it (characters). */
 const lettersMax = 4000;
+const thoughtsMax = 20_000;
 const sentencesMax = 8;
+
+/** Where a sentence may have ended, and another one begins. */
+const between = /[.!?\]】)]\s*\S|\n/;
+/** What may be the first half of such a place. */
+const atEnd = /[.!?\]】)]?[^\S\n]*$/;
 
 /** Answers that are kept, and for how long: their records and pages may change. */
 const keptMax = 2000;
@@ -53,16 +63,18 @@ interface UnderWay {
 
 /** Has a language model write answers from passages. What their sources do not bear is dropped, whatever was said to it. */
 export function createAnswerWriter({
-  model: { baseUrl, model, apiKey, dailyAnswers },
+  model: settings,
   log,
   makeRate = (rate) => new RateLimiterMemory(rate),
   now = Date.now,
   timeoutMs = 30_000,
 }: AnswerWriterOptions): AnswerWriter {
   const kept = new LRUCache<string, WrittenAnswer>({ max: keptMax, ttl: keptMs });
+  const askModel = createModelClient(settings, timeoutMs);
   const underWay = new Map<string, UnderWay>();
   const stopping = new AbortController();
-  const budget = makeRate({ keyPrefix: 'answers-of-day', points: dailyAnswers, duration: dayMs / 1000 });
+  const budget = makeRate({ keyPrefix: 'answers-of-day', points: settings.dailyAnswers, duration: dayMs / 1000 });
+  let restsUntil = 0;
 
   /** Counts one more answer, where the day has room for it. */
   const mayWrite = async () => {
@@ -76,55 +88,44 @@ export function createAnswerWriter({
   };
 
   const ask = async (writing: Writing, tell: (sentence: WrittenSentence) => number): Promise<WritingEnd> => {
-    const { OpenAI } = await import('openai');
-    const client = new OpenAI({
-      ...{ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, timeout: timeoutMs },
-      // It would log what it cannot read, as it came.
-      logLevel: 'off',
-    });
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
-    const stream = await client.chat.completions.create(
-      {
-        ...{ model, stream: true, temperature: 0, max_tokens: tokensMax },
-        messages: [
-          { role: 'system', content: instructions(writing.language) },
-          { role: 'user', content: material(writing) },
-        ],
-      },
-      { signal },
-    );
+    const stream = await askModel(writing, signal);
+    let said = '';
     let text = '';
     let read = 0;
+    let taken = 0;
     let count = 0;
     let refused = false;
-    let isWhole = false;
-    let isCut = false;
-    const take = (until: number) => {
-      for (const sentence of markedSentences(text.slice(read, until))) {
+    let end: ModelPiece['end'];
+    const take = (lines: string) => {
+      const sentences = markedSentences(lines);
+      for (const sentence of sentences.slice(taken)) {
         const checked = checkedSentence(sentence, writing.passages);
         if (checked) count = tell(checked);
       }
-      read = until;
+      taken = sentences.length;
     };
-    for await (const { choices } of stream) {
-      const [choice] = choices;
-      if (choice?.finish_reason) isWhole = true;
-      if (choice?.delta.refusal || choice?.finish_reason === 'content_filter') refused = true;
-      text += choice?.delta.content ?? '';
-      const line = text.lastIndexOf('\n');
-      if (line > read) take(line);
+    for await (const event of stream) {
+      const piece = pieceOf(event);
+      refused ||= piece.isRefused;
+      said += piece.text;
+      text = withoutThoughts(said);
+      if (between.test(text.slice(read))) {
+        take(untilLastBegun(text));
+        read = text.search(atEnd);
+      }
       // Without more tokens or letters to it, the sentence that was under way would say something else.
-      isCut = choice?.finish_reason === 'length' || text.length > lettersMax;
-      isWhole ||= isCut || count >= sentencesMax;
-      if (isWhole) break;
+      if (text.length > lettersMax || said.length > thoughtsMax) end = 'cut';
+      else end = piece.end ?? (count >= sentencesMax ? 'whole' : undefined);
+      if (end) break;
     }
     // The client ends its stream without a word when it is given up; the line that was under way has no end.
     if (signal.aborted) return 'late';
     // A stream that a service or a proxy closed halfway ends like any other, but for the reason that a model gives.
-    if (!isWhole) return 'unreachable';
-    take(isCut ? read + untilLastEnd(text.slice(read)).length : text.length);
+    if (end === undefined || end === 'broken') return 'unreachable';
+    take(end === 'cut' ? untilLastEnd(text) : text);
     if (count > 0) return 'whole';
-    return refused || /^\s*(?:NONE|GEEN)\b/.test(text) ? 'refused' : 'silent';
+    return refused || /^[^\p{L}\p{N}]*(?:(?:NONE|GEEN)\b|$)/iu.test(text) ? 'refused' : 'silent';
   };
 
   const begin = (key: string, writing: Writing): UnderWay => {
@@ -139,10 +140,11 @@ export function createAnswerWriter({
     };
     const end = ask(writing, tell)
       .catch((error: unknown): WritingEnd => {
-        const isLate = error instanceof Error && /abort|timed? ?out/i.test(`${error.name} ${error.message}`);
+        const { end, status, restMs } = failureOf(error);
+        restsUntil = Math.max(restsUntil, now() + restMs);
         // What was said, to whom and by which key stays out of logs.
-        log.warn({ event: 'answer.unwritten', why: isLate ? 'late' : 'unreachable' });
-        return isLate ? 'late' : 'unreachable';
+        log.warn({ event: 'answer.unwritten', why: end, status });
+        return end;
       })
       .then((ended) => {
         underWay.delete(key);
@@ -155,8 +157,9 @@ export function createAnswerWriter({
   };
 
   return {
-    model,
+    model: settings.model,
     kept: (writing) => kept.get(keyOf(writing)),
+    isAway: () => now() < restsUntil,
     write: async (writing, heard) => {
       const key = keyOf(writing);
       const known = kept.get(key);

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { type Answer, json, startTestService, type TestService } from '../testing/testService.ts';
@@ -184,10 +185,13 @@ describe('an answer that a model writes', () => {
   const line = (content: string, finish: string | null = null) =>
     `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
   beforeAll(async () => {
-    model = await startTestService((_, response) => {
+    model = await startTestService(async (request, response) => {
+      const asked = await text(request);
+      if (asked.includes('druk')) return response.writeHead(429, { 'retry-after': '60' }).end('{}');
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(line('Een koe ligt tien uur per dag. [1]\n'));
-      response.end(`${line('Zij ligt 24 uur per dag. [1]', 'stop')}data: [DONE]\n\n`);
+      if (asked.includes('in English')) response.write(line('A cow lies down for ten hours. [2]\n'));
+      return response.end(`${line('Zij ligt 24 uur per dag. [1]', 'stop')}data: [DONE]\n\n`);
     });
     portal = await startTestPortal({ query, env: { AI_BASE_URL: `${model.origin}/v1`, AI_MODEL: 'proefmodel' } });
   });
@@ -235,6 +239,21 @@ describe('an answer that a model writes', () => {
     const before = model.calls.length;
     await (await ask('')).text();
     await (await ask(' een staart')).text();
+    expect(model.calls).toHaveLength(before + 1);
+  });
+
+  it('is read out in the language of its sources', async () => {
+    const html = await (await portal.get('/ai-zoeken/Hoe+lang+ligt+een+koe+in+English%3F?written=1')).text();
+    expect(html).toContain('<span lang="en">A cow lies down for ten hours.</span>');
+    expect(html).toContain('<span>Een koe ligt tien uur per dag.</span>');
+  });
+
+  it('is asked of no service that just said it has too much to do: none of a day’s answers goes to that', async () => {
+    const ask = async (question: string) =>
+      (await portal.get(`/api/answer/written?language=nl&question=${encodeURIComponent(question)}`)).text();
+    const before = model.calls.length;
+    expect(await ask('Is het druk bij de koe?')).toContain('"unreachable"');
+    expect(await ask('Is het nog steeds druk bij de koe?')).toContain('"unreachable"');
     expect(model.calls).toHaveLength(before + 1);
   });
 

@@ -47,6 +47,7 @@ interface AnswersOptions {
 }
 
 const busy: WrittenAnswer = { sentences: [], end: 'busy' };
+const away: WrittenAnswer = { sentences: [], end: 'unreachable' };
 
 export function createAnswers({ services, search, limits, makeRate, settings, log }: AnswersOptions): Answers {
   const { load, loadPassages } = createAnswerLoader({
@@ -70,6 +71,8 @@ export function createAnswers({ services, search, limits, makeRate, settings, lo
     if (kept) return kept;
     // Nobody waits any more.
     if (signal?.aborted) return undefined;
+    // An answer that cannot come is none of those that a network or a day may have.
+    if (writer.isAway()) return away;
     // What is kept costs nothing; the rest is counted for each network.
     const { isWithin } = await limits.spend('writing', context);
     return isWithin ? writer.write(writing, heard) : busy;
@@ -92,7 +95,7 @@ export function createAnswers({ services, search, limits, makeRate, settings, lo
       const asked = shortened(given);
       const found = await loadPassages(asked);
       // The collection has changed since the page came, and its numbers would name other sources.
-      if (edition !== '' && edition !== editionOf(found.passages)) return { sentences: [], end: 'unreachable' };
+      if (edition !== '' && edition !== editionOf(found.passages)) return away;
       return (await written(asked, found, context, heard)) ?? nothing;
     },
     settle: () => writer?.settle(),

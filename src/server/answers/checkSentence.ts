@@ -1,52 +1,35 @@
 import type { AnswerPassage, WrittenSentence } from '#app/api/answerResponse.ts';
-import { goesOn } from '#languages/abbreviations.ts';
+import { hasOtherUnit } from './measured.ts';
+import { isTurned } from './turned.ts';
+import { fold, stemOf, wordList, wordsOf } from './words.ts';
 
 /** Longer than anything one would read out (characters). */
 const sentenceMax = 400;
 
 /** Words of this length or more say something. */
 const wordMin = 4;
-/** So many letters at its beginning two words share that are forms of one. */
-const stemLength = 5;
 /** So many of the words that say something have to stand in the passages a sentence names. */
 const knownMin = 0.5;
 /** And of them in each of these passages, or it is none of its sources, unless they do not bear it without. */
 const partMin = 0.25;
 
-/** The mark of a sentence: `[1]`, `[1, 3]`. */
-const mark = String.raw`\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]`;
-const marks = new RegExp(mark, 'g');
+/** With or without a protocol: `www.voorbeeld.nl`, `voorbeeld.nl/mest`; abbreviations have shorter parts, or are `prof.dr.`. */
+const address =
+  /https?:|www\.|@|(?<![\p{L}\p{N}-])(?!(?:prof|drs?|ir|ing|mr|incl|excl|max|min|ca|nr|art|bijv)\.)[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+const markup = /[<>{}\\`|]|\]\(/;
 
-/** Between sentences: behind an end with a mark at it, or before a capital. */
-const border = new RegExp(String.raw`(?<=\]\s*[.!?]|[.!?](?:${mark})+)\s+(?=[^\s[])|(?<=[.!?])\s+(?=\p{Lu})`, 'u');
-
-/** Which models give though they are told not to; an asterisk between figures multiplies them. */
-const emphasis = /\*\*|__|(?<![\p{L}\p{N}])\*(?=\S)|(?<=\S)\*(?![\p{L}\p{N}])/gu;
-
-/** At the end of a sentence that is marked and closed. */
-const closed = new RegExp(String.raw`(?:\]\s*[.!?]|[.!?](?:${mark})+)\s*$`, 'u');
-
-const figure = /\d+(?:[.,:]\d+)*/g;
-
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+/** With the letters before it, where it is a part of a name: `CO2` is no 2. */
+const figure = /\p{L}*\d+(?:[.,:]\d+)*/gu;
 
 /** Numbers in words, which are figures too; one and its forms are articles as well. */
-const numberWords = list(`
+const numberWords = wordList(`
   twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig
   dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend miljoen miljard helft kwart
   two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
   twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half quarter`);
 
-/** Words that turn what is said into its opposite. */
-const denials = list(`
-  niet geen nooit niemand niets nergens nimmer evenmin verbod verboden verbiedt
-  not no never none nobody nothing nowhere neither nor cannot forbidden prohibited banned`);
-
-/** Have such a word, and deny nothing. */
-const noDenials = /\b(?:niet[- ]?kerend|no[- ]till)\w*|\b(?:niet alleen|not only)\b/gi;
-
 /** Words with which sentences begin and that name nobody. */
-const starters = list(`
+const starters = wordList(`
   de het een dit dat deze die er in op bij voor van met door om als wanneer wie wat waar hoe zo ook maar en of want daarom
   daarbij daarna daarnaast verder volgens uit na tot tussen onder over naar aan te is zijn wordt worden hij zij ze men je
   kies begin gebruik laat houd zorg doe bovendien echter alleen vooral meestal soms vaak binnen buiten tijdens hoewel omdat
@@ -54,42 +37,6 @@ const starters = list(`
   therefore after before besides according from until between under over is are it they he she one you choose start use
   keep make do moreover however only mostly sometimes often within outside during although since if while both each all no
   not geen niet alle elke ieder iedere beide ja nee yes`);
-
-/**
- * Takes a line that a model wrote apart: sentences and the numbers of the passages that each was marked with, at its end
- * or in its midst. One without a mark is left out.
- */
-export function markedSentences(line: string): WrittenSentence[] {
-  return sentencesOf(line).flatMap((written) => {
-    const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
-    const text = written
-      .replace(marks, '')
-      .replace(emphasis, '')
-      .trim()
-      .replace(/^(?:(?:[-•*]|\d{1,2}[.)])\s+)+/, '')
-      .replace(/[\s,;:]+(?=[.!?]?$)/, '');
-    if (numbers.length === 0 || !/\p{L}/u.test(text)) return [];
-    return [{ text: /[.!?]$/.test(text) ? text : `${text}.`, sources: [...new Set(numbers.map(Number))] }];
-  });
-}
-
-/** A line at its borders, but for those behind an abbreviation: half of a sentence would say something else. */
-function sentencesOf(line: string): string[] {
-  const sentences: string[] = [];
-  let before = '';
-  for (const piece of line.split(border)) {
-    if (goesOn(before, piece)) sentences[sentences.length - 1] += ` ${piece}`;
-    else sentences.push(piece);
-    before = piece;
-  }
-  return sentences;
-}
-
-/** A line without the sentence at its end that was cut off; nothing of it where its only one was. */
-export function untilLastEnd(line: string): string {
-  const last = sentencesOf(line).at(-1) ?? '';
-  return closed.test(last) ? line : line.slice(0, line.length - last.length);
-}
 
 /**
  * A sentence as far as its sources bear it: with those of its numbers that exist and bear some of it. Nothing when none is
@@ -104,7 +51,7 @@ export function checkedSentence(
   passages: readonly AnswerPassage[],
 ): WrittenSentence | undefined {
   // An address leads readers where no source does, and marks are not for reading.
-  if (text.length > sentenceMax || /https?:|www\.|[<>{}@\\`|]|\]\(/i.test(text)) return undefined;
+  if (text.length > sentenceMax || address.test(text.normalize('NFKC')) || markup.test(text)) return undefined;
   const told = (number: number) => textOf(passages[number - 1]);
   const bears = (numbers: readonly number[]) => isBorne(text, numbers.map(told).join('\n'));
   const existing = sources.filter((number) => passages[number - 1] !== undefined);
@@ -129,49 +76,33 @@ function partBorne(text: string, said: string): number {
 /** Whether what sources say bears a sentence: most of its words, its figures and its names, and what it denies. */
 function isBorne(text: string, said: string): boolean {
   const own = wordsOf(text);
-  if (partBorne(text, said) < knownMin || isTurned(text, own, said)) return false;
+  if (partBorne(text, said) < knownMin || isTurned(text, said)) return false;
   const words = new Set(wordsOf(said));
-  const figures = new Set(figuresIn(said));
-  if (figuresIn(text).some((number) => !figures.has(number))) return false;
+  const figures = figuresTold(said);
+  if (figuresIn(text).some((number) => !figures.has(number) && !figures.has(withoutThousands(number)))) return false;
   if (own.some((word) => numberWords.has(word) && !words.has(word))) return false;
+  if (hasOtherUnit(text, said, numberWords)) return false;
   return !hasOtherName(text, words);
 }
-
-/** Whether a sentence denies what the nearest sentences of its sources assert, or asserts what all of these deny. */
-function isTurned(text: string, words: readonly string[], said: string): boolean {
-  // Without denials: a sentence that denies something else is no nearer for them.
-  const stems = new Set(words.filter((word) => !denials.has(word)).map(stemOf));
-  const common = (sentence: string) =>
-    [...new Set(wordsOf(sentence).map(stemOf))].filter((stem) => stems.has(stem)).length;
-  const shared = said.split(/\n|(?<=[.!?])\s+/).map((sentence) => ({ sentence, count: common(sentence) }));
-  const most = Math.max(...shared.map(({ count }) => count));
-  const nearest = shared.filter(({ count }) => count === most).map(({ sentence }) => sentence);
-  return denies(text) ? !nearest.some(denies) : nearest.every(denies);
-}
-
-const denies = (text: string) =>
-  /n['’]t\b/i.test(text) || wordsOf(text.replace(noDenials, '')).some((word) => denials.has(word));
 
 function textOf(passage: AnswerPassage | undefined): string {
   if (!passage) return '';
   return [passage.source.title, passage.before, passage.quote, passage.after].join('\n');
 }
 
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
-}
-
-function stemOf(word: string): string {
-  return word.slice(0, stemLength);
-}
-
-/** One way of writing for `1,5` and `1.5`. */
+/** One way of writing for `1,5` and `1.5`, and for `10:30` and `10.30`. */
 function figuresIn(text: string): string[] {
-  return (text.normalize('NFKD').match(figure) ?? []).map((number) => number.replaceAll(',', '.'));
+  return (text.normalize('NFKD').toLowerCase().match(figure) ?? []).map((number) => number.replaceAll(/[,:]/g, '.'));
+}
+
+/** Those of a text, and each large one as it stands without what parts its thousands. */
+function figuresTold(said: string): ReadonlySet<string> {
+  const told = figuresIn(said);
+  return new Set([...told, ...told.map(withoutThousands)]);
+}
+
+function withoutThousands(number: string): string {
+  return /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(number) ? number.replaceAll('.', '') : number;
 }
 
 /**

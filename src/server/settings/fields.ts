@@ -75,7 +75,7 @@ export const clusterAddress = z
 
 export const modelMend =
   'give the http(s) address of chat completions without their last part, e.g. https://api.openai.com/v1';
-export const modelAddress = openAddress(modelMend);
+export const modelAddress = openAddress(modelMend).refine((value) => !/\/completions\/*$/.test(value), modelMend);
 export const modelNameMend = 'give the name of the model, as its service knows it';
 export const modelName = z.string().max(100, modelNameMend);
 

@@ -367,5 +367,8 @@ describe('readSettings', () => {
     expect(() => readSettings({ AI_DAILY_ANSWERS: '5' })).toThrow(/AI_BASE_URL is not set/);
     expect(() => readSettings({ AI_API_KEY: 'mijn geheim' })).toThrow(/AI_API_KEY is no such secret/);
     expect(() => readSettings({ AI_BASE_URL: 'model', AI_MODEL: 'klein' })).toThrow(/AI_BASE_URL is "model"/);
+    expect(() => readSettings({ AI_BASE_URL: `${address}/chat/completions`, AI_MODEL: 'klein' })).toThrow(
+      /without their last part/,
+    );
   });
 });

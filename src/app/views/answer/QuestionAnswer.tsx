@@ -38,7 +38,11 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
   }
 
   const isWritten = written.sentences.length > 0;
-  const statements = isWritten ? written.sentences : quotations(passages, view);
+  const said = isWritten ? written.sentences : passages.map(({ quote }, at) => ({ text: quote, sources: [at + 1] }));
+  const statements = said.map((statement) => ({
+    ...statement,
+    language: languageOfSources(statement.sources, passages, view),
+  }));
   return (
     <Answer
       title={isWritten ? t('titleWritten') : t('titleQuoted')}
@@ -64,12 +68,14 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
   );
 }
 
-function quotations(passages: readonly AnswerPassage[], { language }: AnswerView): AnswerStatement[] {
-  return passages.map(({ quote, source }, at) => ({
-    text: quote,
-    language: source.language === language ? undefined : source.language,
-    sources: [at + 1],
-  }));
+/** The language of a statement, where that is not the page's: the one that all of its sources are written in, whose words it has. */
+function languageOfSources(
+  numbers: readonly number[],
+  passages: readonly AnswerPassage[],
+  { language }: AnswerView,
+): string | undefined {
+  const [first, ...others] = new Set(numbers.map((number) => passages[number - 1]?.source.language));
+  return others.length > 0 || first === language ? undefined : first;
 }
 
 function sourceItem(

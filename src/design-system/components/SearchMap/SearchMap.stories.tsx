@@ -123,16 +123,59 @@ export const KeptView: Story = {
   },
 };
 
+/** On a sheet that has no room around what a mark stands for, the mark goes nearer all the same. */
+export const LittleRoom: Story = {
+  args: { position: { lat: 51.97, lon: 5.66, zoom: 9 } },
+  render: (args) => (
+    <div className="w-72">
+      <SearchMap {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '1.204 resultaten rond Wageningen, zoom in' }));
+    await waitFor(() =>
+      expect(args.onSeen).toHaveBeenLastCalledWith(
+        expect.objectContaining({ isMoved: true, position: expect.objectContaining({ zoom: 10 }) }),
+      ),
+    );
+  },
+};
+
 const tile =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="255" height="255" fill="%23dde8dd"/></svg>';
 
 /** On tiles from elsewhere, with whom to thank for them. */
 export const Tiles: Story = {
-  args: { tiles: { url: tile }, credit: 'Kaartgegevens: Kadaster (BRT), CC BY 4.0' },
+  args: { tiles: { url: tile, credit: 'Kaartgegevens: Kadaster (BRT), CC BY 4.0' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Zoom in' });
     await waitFor(() => expect(canvasElement.querySelector('img.leaflet-tile')).not.toBeNull());
     await expect(canvas.getByText(/Kadaster/)).toBeVisible();
+  },
+};
+
+/** Where no tile can be had the outline is drawn, which can be seen less near. */
+export const TilesThatFail: Story = {
+  args: {
+    ...{ tiles: { url: 'data:image/png;base64,AAAA', credit: 'Kaartgegevens: Kadaster (BRT), CC BY 4.0' } },
+    position: { lat: 51.97, lon: 5.66, zoom: 15 },
+    area: { kind: 'circle', lat: 51.97, lon: 5.66, kilometres: 5 },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByText(/Schets van Nederland/);
+    await expect(canvas.queryByText(/Kadaster/)).toBeNull();
+    await expect(canvasElement.querySelector('.search-map-land')).not.toBeNull();
+    // The circle lies upon it.
+    await expect(canvasElement.querySelector('.search-map-land ~ .search-map-area')).not.toBeNull();
+    await waitFor(() =>
+      expect(args.onSeen).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          isMoved: false,
+          isNearest: true,
+          position: expect.objectContaining({ zoom: 13 }),
+        }),
+      ),
+    );
   },
 };
 

@@ -13,9 +13,12 @@ export interface SearchMapProps {
   position?: MapPosition | undefined;
   /** What the search is narrowed to. */
   area?: MapArea | undefined;
-  /** Tiles from elsewhere, with `{z}`, `{x}` and `{y}`; an outline of the Netherlands when left out, which asks nobody. */
-  tiles?: { readonly url: string } | undefined;
-  /** Whom to thank for what is drawn. */
+  /**
+   * Tiles from elsewhere, with `{z}`, `{x}` and `{y}`, and whom to thank for them; an outline of the Netherlands, which asks
+   * nobody, when they are left out or cannot be had.
+   */
+  tiles?: { readonly url: string; readonly credit: ReactNode } | undefined;
+  /** Whom to thank for the outline. */
   credit: ReactNode;
   /** How many results are seen, or what went wrong; heard by screen readers. */
   status: string;
@@ -43,13 +46,14 @@ export interface SearchMapProps {
  * to, read instead. The code of the map is asked for when it is shown, and not before.
  */
 export function SearchMap(props: SearchMapProps) {
-  const { marks, area, credit, status, skipTo, texts } = props;
+  const { marks, area, tiles, credit, status, skipTo, texts } = props;
   const keysId = useId();
   const canvas = useRef<HTMLElement>(null);
   const searchHere = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<OpenedMap | 'failed'>();
   const [moved, setMoved] = useState<MapBox>();
   const [named, setNamed] = useState<string>();
+  const [hasTiles, setHasTiles] = useState(tiles !== undefined);
   const latest = useRef(props);
   latest.current = props;
 
@@ -62,6 +66,7 @@ export function SearchMap(props: SearchMapProps) {
         const { position, area, tiles } = latest.current;
         map = openMap({
           ...{ element: canvas.current, position, area, tiles, onNamed: setNamed },
+          onTilesFailed: () => setHasTiles(false),
           onSeen: ({ by, ...seen }) => {
             setMoved(by === 'visitor' ? seen.box : undefined);
             latest.current.onSeen({ ...seen, isMoved: by === 'visitor' });
@@ -129,7 +134,7 @@ export function SearchMap(props: SearchMapProps) {
       </div>
       <div className={searchMapVariants({ part: 'foot' })}>
         <p role="status">{opened === 'failed' ? texts.failed : status}</p>
-        <p className={searchMapVariants({ part: 'credit' })}>{credit}</p>
+        <p className={searchMapVariants({ part: 'credit' })}>{tiles && hasTiles ? tiles.credit : credit}</p>
       </div>
       <p id={keysId} className={searchMapVariants({ part: 'keys' })}>
         {texts.keys}

@@ -7,6 +7,7 @@ import {
   Map as LeafletMap,
   layerGroup,
   marker,
+  Point,
   rectangle,
   svg,
   tileLayer,
@@ -39,6 +40,8 @@ interface Opening {
   }) => void;
   /** The mark that is pointed at or has the focus; nothing when none is. */
   readonly onNamed: (label: string | undefined) => void;
+  /** None of the tiles could be had: the outline is drawn instead. */
+  readonly onTilesFailed: () => void;
 }
 
 export interface OpenedMap {
@@ -51,7 +54,7 @@ export interface OpenedMap {
 const boundsOf = ([west, south, east, north]: MapBox) => new LatLngBounds([south, west], [north, east]);
 
 /** Opens a map in an element. Its controls stand outside: those of the library are made of HTML as text, which no document may. */
-export function openMap({ element, position, area, tiles, onSeen, onNamed }: Opening): OpenedMap {
+export function openMap({ element, position, area, tiles, onSeen, onNamed, onTilesFailed }: Opening): OpenedMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     ...{ attributionControl: false, zoomControl: false },
@@ -64,14 +67,17 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     renderer: svg({ padding: 0.5 }),
   });
   const marks = layerGroup().addTo(map);
+  let shown: readonly MapMark[] = [];
+  let narrowedTo = area;
   let narrowed: Layer | undefined;
+  let nameTowns: ReturnType<typeof drawOutline> | undefined;
   let isByVisitor = false;
-  let isResized = false;
+  let isSameMove = false;
   let by: 'code' | 'visitor' = 'code';
   const seen = () => {
     // A window of another size shows more or less of it, and nobody moved it.
-    if (!isResized) by = isByVisitor ? 'visitor' : 'code';
-    isResized = false;
+    if (!isSameMove) by = isByVisitor ? 'visitor' : 'code';
+    isSameMove = false;
     const bounds = map.getBounds();
     const { lat, lng } = map.getCenter();
     onSeen({
@@ -88,15 +94,28 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
   };
   const narrow = (next: MapArea | undefined) => {
     narrowed?.remove();
+    narrowedTo = next;
     narrowed = next && shapeOf(next).addTo(map);
   };
+  const drawInstead = () => {
+    nameTowns = drawOutline(map);
+    nameTowns(shown);
+    narrow(narrowedTo);
+    // Nobody moved it, should it be too near now.
+    isSameMove = true;
+    if (map.getZoom() > drawnMost) map.setView(map.getCenter(), drawnMost, { animate: false });
+    map.setMaxZoom(drawnMost);
+    isSameMove = true;
+    seen();
+    onTilesFailed();
+  };
 
-  const nameTowns = tiles ? undefined : drawOutline(map);
-  if (tiles) tileLayer(tiles.url, { maxZoom: tilesMost, className: 'search-map-tile' }).addTo(map);
+  if (tiles) addTiles(map, tiles.url, drawInstead);
+  else nameTowns = drawOutline(map);
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   map.on('resize', () => {
-    isResized = true;
+    isSameMove = true;
   });
   map.on('moveend', seen);
   if (position) map.setView([position.lat, position.lon], position.zoom);
@@ -107,10 +126,11 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
     show(next) {
       const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.mark : undefined;
       marks.clearLayers();
+      shown = next;
       onNamed(undefined);
       nameTowns?.(next);
       for (const mark of next) {
-        const onPress = () => map.fitBounds(boundsOf(mark.bounds), { padding: [60, 60] });
+        const onPress = () => goNearer(map, boundsOf(mark.bounds));
         const press = elementOfMark(mark, { onPress, onNamed });
         marker([mark.lat, mark.lon], { icon: new OwnIcon(press), keyboard: false, interactive: false }).addTo(marks);
         // Who goes from mark to mark by keyboard stays there when it is drawn anew.
@@ -129,6 +149,34 @@ export function openMap({ element, position, area, tiles, onSeen, onNamed }: Ope
       map.off('moveend', seen).stop().remove();
     },
   };
+}
+
+/** So much stays free around what a mark stands for (pixels, of both sides). */
+const room = new Point(120, 120);
+
+/** Shows what a mark stands for, and always nearer: a small sheet may have no such room around it. */
+function goNearer(map: LeafletMap, bounds: LatLngBounds): void {
+  const zoom = Math.max(map.getBoundsZoom(bounds, false, room), map.getZoom() + 1);
+  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()));
+}
+
+/** Where none of the first tiles comes, none will: their host is away, or this document may not ask it. */
+function addTiles(map: LeafletMap, url: string, onFailed: () => void): void {
+  let hasCome = false;
+  const layer = tileLayer(url, { maxZoom: tilesMost, className: 'search-map-tile' });
+  layer.on('tileload', () => {
+    hasCome = true;
+  });
+  // All of them are there or have failed.
+  layer.once('load', () => {
+    if (hasCome) return;
+    // Leaflet goes on with the layer once this has been heard.
+    queueMicrotask(() => {
+      layer.remove();
+      onFailed();
+    });
+  });
+  layer.addTo(map);
 }
 
 function shapeOf(area: MapArea): Layer {
