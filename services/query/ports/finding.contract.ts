@@ -174,6 +174,20 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect([exact.hits, exact.spelling]).toEqual([0, undefined]);
       });
 
+      it('finds just what its correction finds, with what comes behind the few that have all words', async () => {
+        const wrong = await search('bodemleven groenbemesters regenwromen');
+        expect(wrong.spelling).toEqual({
+          term: 'bodemleven groenbemesters regenwormen',
+          hits: wrong.hits,
+          applied: true,
+        });
+        const right = await search('bodemleven groenbemesters regenwormen');
+        expect([wrong.hits, wrong.records.map(({ id }) => id)]).toEqual([
+          right.hits,
+          right.records.map(({ id }) => id),
+        ]);
+      });
+
       it('is corrected as the collection writes it, with its accents', async () => {
         expect((await search('kwezelreunje')).spelling?.term).toBe('kwezelreünie');
       });
@@ -218,6 +232,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const counts = whole.records.map(has);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
         expect(Math.min(...counts)).toBeGreaterThanOrEqual(whole.matched === 'all' ? 3 : 2);
+      });
+
+      it('have no record without one of their words where they are asked for exactly', async () => {
+        const term = 'quinoaziekte gewas gezien';
+        const { hits, records } = await engine().search.search({ ...asked, term, exact: true });
+        expect([hits, records.map(({ id }) => id)]).toEqual([1, ['compound-abstract']]);
+        expect((await search(term)).hits).toBeGreaterThan(1);
       });
 
       it('have records with fewer of their words behind the few with most, where none has all', async () => {
