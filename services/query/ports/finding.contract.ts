@@ -44,6 +44,9 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'foreign', language: 'es', title: 'Incendio zwabberciones' },
   { id: 'typed-plainly', title: 'CO₂-zwirrels op 12 m² Zwøltgroßland' },
   { id: 'lead-typed', title: 'De vage kwezel', year: 1935 },
+  // Names and quotations of the other language, with its small words.
+  { id: 'small-words', title: 'Zwirrelkruid and the quagmire' },
+  { id: 'small-words-english', language: 'en', title: 'The delta of de zwirrel' },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
 ];
 
@@ -272,6 +275,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const dutch = await search('the teelt of gierstmelde');
         expect([dutch.matched, dutch.records[0]?.id]).toEqual(['all', 'meant']);
       });
+
+      it.each(['the', 'and', 'de'])(
+        'takes %s alone for everything, also where the other language quotes it',
+        async (word) => {
+          expect((await search(word)).hits).toBe((await search('*')).hits);
+        },
+      );
 
       it('marks only the words that say it, and none that means something else in another language', async () => {
         const { records } = await search('wet parcels');
