@@ -38,6 +38,19 @@ describe('parseTerm', () => {
     });
   });
 
+  it.each([
+    ['stikstof,fosfaat', ['stikstof', 'fosfaat']],
+    ['varkens/kippen;eenden', ['varkens', 'kippen', 'eenden']],
+    ['bodem&water+lucht', ['bodem', 'water', 'lucht']],
+  ])('takes what is listed without a space for words: %s', (typed, words) => {
+    expect(parseTerm(typed).groups).toEqual(words.map((each) => [word(each)]));
+  });
+
+  it.each(['mg/l', 'r&d', '1,5', 'cd,2', '-varkens/kippen'])('keeps the signs of %s', (typed) => {
+    const { groups, leaveOut } = parseTerm(typed);
+    expect([...groups.flat(), ...leaveOut]).toMatchObject([{ kind: 'adjacent', typed: 'together' }]);
+  });
+
   it('reads an asterisk behind a word as the rest of any word', () => {
     expect(parseTerm('stikstofdepos*').groups).toEqual([[{ kind: 'start', word: 'stikstofdepos' }]]);
   });

@@ -26,7 +26,8 @@ export function parseTerm(normalised: string): Term {
   const groups: Operand[][] = [];
   const leaveOut: Operand[] = [];
   let joins = false;
-  for (const [piece, quoted] of withoutOthers(withoutLabels(isbnsTogether(normalised))).matchAll(/-?"([^"]*)"|\S+/g)) {
+  const text = listsApart(withoutOthers(withoutLabels(isbnsTogether(normalised))));
+  for (const [piece, quoted] of text.matchAll(/-?"([^"]*)"|\S+/g)) {
     if (piece === 'or') {
       joins = groups.length > 0;
       continue;
@@ -61,6 +62,17 @@ const withoutLabels = (text: string) =>
  */
 const withoutOthers = (text: string) =>
   text.replace(/("[^"]*")|(?<=\S )(?:et\.? al\b\.?(?=[\s,;:()]|$)|e\.a\.(?=,? \(?\d{4}))[,;:]?/g, '$1');
+
+/**
+ * What is listed without spaces as the words that it is: `stikstof,fosfaat`, `varkens/kippen`. Signs of short parts belong
+ * to them (`mg/l`), as those between figures do (`2,4-D`).
+ */
+const listsApart = (text: string) =>
+  text.replace(/-?"[^"]*"|\S+/g, (piece) =>
+    /^[-"]/.test(piece) || identifierTyped(piece) !== undefined
+      ? piece
+      : piece.replace(/(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})[/&+|](?=\p{L}{3})/gu, ' '),
+  );
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
   const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
