@@ -23,6 +23,12 @@ describe('forms of a word', () => {
     ['injecteren', 'injectie'],
     ['oogst', 'oogsten'],
     ['telen', 'teelt'],
+    ['gewas', 'gewassen'],
+    ['kip', 'kippen'],
+    ['les', 'lessen'],
+    ['proces', 'processen'],
+    ['vol', 'volle'],
+    ['snel', 'snelle'],
   ])('are %s and %s, both ways', (one, other) => {
     expect(formsOf(one, 'nl', isDutch)).toContain(other);
     expect(formsOf(other, 'nl', isDutch)).toContain(one);
@@ -38,12 +44,32 @@ describe('forms of a word', () => {
     expect(formsOf(other, 'en', isEnglish)).toContain(one);
   });
 
-  it.each(['gras', 'gas', 'stof', 'mens', 'water', 'bodem', 'gewas', 'fosfaat'])(
-    'of %s are none that mean something else',
-    (word) => {
-      expect(formsOf(word, 'nl', isDutch)).toEqual([]);
-    },
-  );
+  it.each([
+    ['gras', ['grassen']],
+    ['gas', ['gassen']],
+    ['stof', ['stoffen']],
+    ['gewas', ['gewassen']],
+    ['rog', ['roggen']],
+    ['mens', []],
+    ['water', []],
+    ['bodem', []],
+    ['fosfaat', []],
+    ['kippen', ['kip']],
+  ])('of %s are none that mean something else', (word, forms) => {
+    expect(formsOf(word, 'nl', isDutch)).toEqual(forms);
+  });
+
+  it.each([
+    ['fotos', 'foto'],
+    ['paprikas', 'paprika'],
+    ['hobbys', 'hobby'],
+  ])('are found for %s, which should have an apostrophe', (typed, right) => {
+    expect(formsOf(typed, 'nl', isDutch)).toEqual([right]);
+  });
+
+  it.each(['terras', 'dakterras', 'polis'])('of %s have no s less', (word) => {
+    expect(formsOf(word, 'nl', isDutch)).not.toContain(word.slice(0, -1));
+  });
 });
 
 describe('foreignForms', () => {

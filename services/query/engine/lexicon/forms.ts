@@ -1,4 +1,5 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
+import { dutchCompounds, lexiconOf } from './lexicon.ts';
 
 /** An ending, and what stands in its place in other forms of the word. */
 type Change = readonly [ending: RegExp, others: readonly string[]];
@@ -53,6 +54,12 @@ const irregular: Readonly<Record<Language, readonly string[]>> = {
  */
 const changes: Readonly<Record<Language, readonly Change[]>> = {
   nl: [
+    // gewas, gewassen: stems know k, d and t as one consonant that is written twice, and no other
+    [/((?:^|[^aeiou])[aeiou])([bfglmnprs])(?<!.{3}en)$/, ['$1$2$2en']],
+    [/((?:^|[^aeiou])[aeiou])([bfglmnprs])\2en$/, ['$1$2']],
+    // vol, volle
+    [/((?:^|[^aeiou])[aeiou])([flmnprs])$/, ['$1$2$2e']],
+    [/((?:^|[^aeiou])[aeiou])([flmnprs])\2e$/, ['$1$2']],
     // kalf, kalveren; brief, brieven; duif, duiven
     [/(ei|eu|ie|ij|oe|ou|ui|[lr])f$/, ['$1ven', '$1veren', '$1fje']],
     [/(ei|eu|ie|ij|oe|ou|ui|[lr])v(?:er)?en$/, ['$1f']],
@@ -143,11 +150,19 @@ export function formsOf(word: string, language: Language, isWord: (word: string)
       }
     }
   }
+  const single = language === 'nl' ? singularOfMisspelt(word) : undefined;
+  if (single !== undefined && isWord(single)) forms.add(single);
   if (language === 'nl' && /.{3}eren$/.test(word)) {
     const participle = `ge${word.slice(0, -4)}eerd`;
     if (isWord(participle)) forms.add(participle);
   }
   return [...forms].slice(0, formsMax);
+}
+
+/** `foto` of `fotos`, as many write `foto's`; nothing of words that end like this, as a `terras` does. */
+function singularOfMisspelt(word: string): string | undefined {
+  const [, single] = /^(.*[^aeiou][aiouy])s$/.exec(word) ?? [];
+  return single === undefined || lexiconOf('nl').has(word) || dutchCompounds().isComposed(word) ? undefined : single;
 }
 
 /** `castreerd` of `gecastreerd` and `gecastreerde`. */

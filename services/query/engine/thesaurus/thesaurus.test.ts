@@ -207,6 +207,8 @@ describe('the vocabulary of the field', () => {
     ['gras', 'grass'],
     ['schools', 'scholen'],
     ['reeds', 'riet'],
+    ['kassen', 'greenhouse'],
+    ['fotos', 'photo'],
   ])('knows what %s means', async (typed, expected) => {
     expect(meaning(createThesaurus(await readVocabulary()), typed)).toContain(expected);
   });
