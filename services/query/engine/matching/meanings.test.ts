@@ -48,6 +48,8 @@ describe('what a term means', () => {
     const told = (typed: string) => meaningsOf(parseTerm(typed), pigs).flatMap(otherWordsOf);
     expect(told('pig')).toEqual(['varken', 'zwijnen']);
     expect(told('kalveren')).toEqual(['calf']);
+    const trees = createThesaurus(readSynonyms('boom = tree\nziek = sick, diseased'));
+    expect(meaningsOf(parseTerm('zieke bomen'), trees).map(otherWordsOf)).toEqual([['sick', 'diseased'], ['tree']]);
   });
 
   it('is told of what words lead to, wherever they stand, and in one with what they mean already', () => {

@@ -1,6 +1,6 @@
 import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { languages } from '#services/query/engine/text/stems.ts';
+import { languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label } from '#services/query/engine/thesaurus/label.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
@@ -82,16 +82,19 @@ export function withLeads(meanings: readonly Meaning[], { groups }: Term, { lead
 /** All other words for the same, as they are written: each once, in one of its forms, and none that was typed. */
 export function otherWordsOf({ words, labels, composed }: Meaning): string[] {
   const told: string[] = [];
-  for (const { text } of [...labels, ...composed])
-    if (![words.join(' '), ...told].some((known) => isSameWord(known, text))) told.push(text);
+  for (const label of [...labels, ...composed])
+    if (![words.join(' '), ...told].some((known) => isSameWord(known, label))) told.push(label.text);
   return told;
 }
 
-function isSameWord(one: string, other: string): boolean {
-  const [first, second] = [wordsOf(one).join(' '), wordsOf(other).join(' ')];
+/** Whether a label is a word in another form, or one that finds the same in the label's language. */
+function isSameWord(known: string, { text, language }: Label): boolean {
+  const [first, second] = [wordsOf(known).join(' '), wordsOf(text).join(' ')];
   if (first === second || isPluralOf(first, second) || isPluralOf(second, first)) return true;
-  const isOneWord = !`${first}${second}`.includes(' ');
-  return isOneWord && languages.some((each) => formsOf(first, each, (form) => form === second).includes(second));
+  if (`${first}${second}`.includes(' ')) return false;
+  const isForm = languages.some((each) => formsOf(first, each, (form) => form === second).includes(second));
+  const asked = language === undefined ? languages : [language];
+  return isForm || asked.every((each) => stemIn[each](first) === stemIn[each](second));
 }
 
 function isPluralOf(word: string, singular: string): boolean {
