@@ -263,6 +263,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect(await found('wet parcels')).toContain('meant');
       });
 
+      it('finds on either side of an or what that side finds alone', async () => {
+        const answer = await search('quinoa or zwirrelplan');
+        const sides = [...(await found('quinoa')), ...(await found('zwirrelplan'))];
+        expect(new Set(answer.records.map(({ id }) => id))).toEqual(new Set(sides));
+        expect(answer.meant).toEqual([{ words: 'quinoa', also: ['gierstmelde', 'wet parcels'] }]);
+      });
+
       it('puts what has all words as typed before what has one of them by another name only', async () => {
         const ids = await found('gewas gierstmelde');
         expect(ids[0]).toBe('meant-typed');

@@ -36,14 +36,15 @@ const linkMax = 2;
 
 /**
  * What a thesaurus knows of a term: the longest rows of words first come, and behind all of them what the single words in
- * rows mean, which may stand apart as well (`invasive alien species`, and whatever is invasive and alien).
+ * rows mean, which may stand apart as well (`invasive alien species`, and whatever is invasive and alien). Each side of an
+ * `or` has its own meaning.
  */
 export function meaningsOf({ groups }: Term, thesaurus: Thesaurus, most = meaningsMax): Meaning[] {
   const rows = groups.map(rowOf);
   const longest: Meaning[] = [];
   for (let from = 0; from < rows.length; ) {
     const meaning = meaningAt(rows, from, thesaurus);
-    if (meaning !== undefined) longest.push(meaning);
+    longest.push(...(meaning ? [meaning] : eitherMeaning(groups[from] ?? [], from, thesaurus)));
     from += meaning?.at.length ?? 1;
   }
   const single = longest
@@ -119,14 +120,34 @@ function meaningAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | un
   return undefined;
 }
 
+/** What the sides of an `or` mean, each as far as no other says it: a record needs one of them. */
+function eitherMeaning(group: readonly Operand[], at: number, thesaurus: Thesaurus): Meaning[] {
+  if (group.length < 2) return [];
+  const sides = group.flatMap((operand) => {
+    const words = rowOf([operand]);
+    return words ? [words] : [];
+  });
+  const said = new Set(sides.map((words) => words.join(' ')));
+  return sides.flatMap((words) => {
+    const meaning = meaningOfWords(words, [at], thesaurus);
+    const labels = (meaning?.labels ?? []).filter(({ text }) => !said.has(wordsOf(text).join(' ')));
+    for (const { text } of labels) said.add(wordsOf(text).join(' '));
+    return meaning && labels.length + meaning.composed.length > 0 ? [{ ...meaning, labels }] : [];
+  });
+}
+
 function meaningOf(rows: Rows, from: number, until: number, thesaurus: Thesaurus): Meaning | undefined {
   const taken = rows.slice(from, until);
   if (taken.includes(undefined)) return undefined;
   const words = taken.flatMap((row) => row ?? []);
+  const at = taken.map((_, place) => from + place);
+  return meaningOfWords(words, at, thesaurus);
+}
+
+function meaningOfWords(words: readonly string[], at: readonly number[], thesaurus: Thesaurus): Meaning | undefined {
   const labels = thesaurus.meaningOf(words) ?? [];
   const [word] = words;
   const composed = words.length === 1 && word !== undefined ? composedOf(word, thesaurus) : [];
-  const at = taken.map((_, place) => from + place);
   return labels.length + composed.length === 0 ? undefined : { at, words, labels, composed };
 }
 
