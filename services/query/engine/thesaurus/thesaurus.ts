@@ -1,6 +1,6 @@
 import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
-import { stopWords } from '#services/query/engine/text/stopWords.ts';
+import { isSmallWord } from '#services/query/engine/text/stopWords.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label } from './label.ts';
 import { createLeads, type Lead, type LeadsOf, noLeads } from './leads.ts';
@@ -68,9 +68,9 @@ export function createThesaurus({
     byForms.nl.get(typedKey('nl', words)) ??
     byForms.en.get(typedKey('en', words)) ??
     byWords.get(knownForm(words) ?? '');
-  // What is written just so comes before other forms: a `school` is no `schol`.
+  // What is written just so comes before other forms: a `school` is no `schol`. A small word has none: `has` is no `haas`.
   const conceptOf = (words: readonly string[]) =>
-    byWords.get(words.join(' ')) ?? (isSmallWord(words) ? undefined : conceptOfForm(words));
+    byWords.get(words.join(' ')) ?? (words.length === 1 && words.every(isSmallWord) ? undefined : conceptOfForm(words));
   return {
     wordsMax,
     leadsOf: createLeads(leads),
@@ -103,11 +103,6 @@ function distinct(labels: readonly Label[]): Label[] {
 
 function putFirst<T>(map: Map<string, T>, key: string, value: T): void {
   if (!map.has(key)) map.set(key, value);
-}
-
-/** A small word of either language is no form of another word: `has` no `haas`, `kan` no `kans`. */
-function isSmallWord([word = '', ...others]: readonly string[]): boolean {
-  return others.length === 0 && languages.some((language) => stopWords[language].has(word));
 }
 
 /** One key for the regular forms of the words: `boom` and `bomen`, `disease` and `diseases`. */
