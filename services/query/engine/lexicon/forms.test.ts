@@ -29,6 +29,14 @@ describe('forms of a word', () => {
     ['proces', 'processen'],
     ['vol', 'volle'],
     ['snel', 'snelle'],
+    ['emissie', 'emissies'],
+    ['ziekte', 'ziektes'],
+    ['bacterie', 'bacterien'],
+    ['idee', 'ideeen'],
+    ['niveau', 'niveaus'],
+    ['materiaal', 'materialen'],
+    ['oog', 'ogen'],
+    ['mens', 'mensen'],
   ])('are %s and %s, both ways', (one, other) => {
     expect(formsOf(one, 'nl', isDutch)).toContain(other);
     expect(formsOf(other, 'nl', isDutch)).toContain(one);
@@ -50,13 +58,29 @@ describe('forms of a word', () => {
     ['stof', ['stoffen']],
     ['gewas', ['gewassen']],
     ['rog', ['roggen']],
-    ['mens', []],
+    ['mens', ['mensen']],
+    ['veen', []],
     ['water', []],
     ['bodem', []],
     ['fosfaat', []],
     ['kippen', ['kip']],
   ])('of %s are none that mean something else', (word, forms) => {
     expect(formsOf(word, 'nl', isDutch)).toEqual(forms);
+  });
+
+  it.each([
+    ['kalfjes', ['kalf', 'kalveren']],
+    ['koetje', ['koe', 'koeien']],
+    ['biggetjes', ['big', 'biggen']],
+    ['bloemetjes', ['bloem']],
+    ['boompje', ['boom']],
+    ['konijntjes', ['konijn']],
+    ['kuikentje', ['kuiken']],
+    ['plantjes', ['plant']],
+  ])('are %s what it is a small one of', (small, whole) => {
+    const forms = formsOf(small, 'nl', isDutch);
+    expect(forms).toEqual(expect.arrayContaining(whole));
+    expect(forms).not.toContain('plan');
   });
 
   it.each([

@@ -57,6 +57,23 @@ const changes: Readonly<Record<Language, readonly Change[]>> = {
     // gewas, gewassen: stems know k, d and t as one consonant that is written twice, and no other
     [/((?:^|[^aeiou])[aeiou])([bfglmnprs])(?<!.{3}en)$/, ['$1$2$2en']],
     [/((?:^|[^aeiou])[aeiou])([bfglmnprs])\2en$/, ['$1$2']],
+    // emissie, emissies; ziekte, ziektes
+    [/e$/, ['es']],
+    [/es$/, ['e']],
+    // bacterie, bacteriën; knie, knieën; idee, ideeën
+    [/ie$/, ['ien', 'ieen']],
+    [/(..ie)e?n$/, ['$1']],
+    [/ee$/, ['eeen']],
+    [/eeen$/, ['ee']],
+    // niveau, niveaus; milieu, milieus
+    [/(eau|ieu)$/, ['$1s']],
+    [/(eau|ieu)s$/, ['$1']],
+    // materiaal, materialen; oog, ogen: stems halve no vowel behind another one
+    [/(^|[aeiou])([aeou])\2([^aeiou])$/, ['$1$2$3en']],
+    [/(^|[aeiou])([aeou])([^aeiou])en$/, ['$1$2$2$3']],
+    // mens, mensen: stems take the s for that of a plural
+    [/([^aeious])s$/, ['$1sen']],
+    [/([^aeious])sen$/, ['$1s']],
     // vol, volle
     [/((?:^|[^aeiou])[aeiou])([flmnprs])$/, ['$1$2$2e']],
     [/((?:^|[^aeiou])[aeiou])([flmnprs])\2e$/, ['$1$2']],
@@ -139,9 +156,10 @@ function rowsOf(language: Language): Map<string, readonly string[]> {
  */
 export function formsOf(word: string, language: Language, isWord: (word: string) => boolean): string[] {
   if (word.length < wordMin) return [];
-  const forms = new Set(rows[language].get(word));
-  for (const stem of language === 'nl' ? [word, ...participleOf(word)] : [word]) {
+  const forms = new Set<string>();
+  for (const stem of language === 'nl' ? [word, ...participleOf(word), ...diminutiveOf(word, isWord)] : [word]) {
     if (stem !== word && isWord(stem)) forms.add(stem);
+    for (const other of rows[language].get(stem) ?? []) forms.add(other);
     for (const [ending, others] of changes[language]) {
       if (!ending.test(stem)) continue;
       for (const other of others) {
@@ -157,6 +175,23 @@ export function formsOf(word: string, language: Language, isWord: (word: string)
     if (isWord(participle)) forms.add(participle);
   }
   return [...forms].slice(0, formsMax);
+}
+
+/** Endings of what is small, and what it is made of: `biggetje`, `bloemetje`, `boompje`, `woninkje`, `koetje`, `kalfje`. */
+const diminutives: readonly Change[] = [
+  [/([bdfglmnprs])\1etjes?$/, ['$1']],
+  [/(?<=[^aeiou])etjes?$/, ['']],
+  [/(?<=m)pjes?$/, ['']],
+  [/(?<=in)kjes?$/, ['g']],
+  [/(?<=(?:[aeiou]{2}|ij)[lnrw]?|[aeiou].*[^aeiou]e[lnr]|[aeiouy])tjes?$/, ['']],
+  [/(?<=[^aeiou])jes?$/, ['']],
+];
+
+/** What a small thing may be a small one of. */
+function diminutiveOf(word: string, isWord: (word: string) => boolean): string[] {
+  return diminutives
+    .flatMap(([ending, others]) => (ending.test(word) ? others.map((other) => word.replace(ending, other)) : []))
+    .filter((whole) => whole.length >= wordMin && isWord(whole));
 }
 
 /** `foto` of `fotos`, as many write `foto's`; nothing of words that end like this, as a `terras` does. */
