@@ -73,6 +73,8 @@ describe('parseTerm', () => {
     ['(90-8686-123-7)', '9086861237'],
     ['2-s2.0-0033456704', '2s200033456704'],
     ['pmid:9086861237', 'pmid9086861237'],
+    ['"10.1234/abc"', '101234abc'],
+    ['"978-90-8686-123-1"', '9789086861231'],
   ])('takes %j for an identifier alone', (typed, identifier) => {
     expect(parseTerm(normaliseTerm(typed)).groups).toMatchObject([[{ kind: 'identifier', word: identifier }]]);
   });

@@ -75,9 +75,11 @@ const listsApart = (text: string) =>
   );
 
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
-  const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
-  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words: wordsOf(piece) };
   const words = wordsOf(quoted ?? piece);
+  // In quotes it is one as well, but not among other words, which are wanted one by one.
+  const alone = quoted ?? piece.replace(/^-/, '');
+  const identifier = /\s/.test(alone) ? undefined : identifierTyped(alone);
+  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words };
   const [word] = words;
   if (word === undefined) return undefined;
   if (quoted !== undefined) return { kind: 'adjacent', words, typed: 'quoted' };
