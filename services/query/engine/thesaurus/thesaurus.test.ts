@@ -209,6 +209,8 @@ describe('the vocabulary of the field', () => {
     ['reeds', 'riet'],
     ['kassen', 'greenhouse'],
     ['fotos', 'photo'],
+    ['insects', 'insecten'],
+    ['worms', 'wormen'],
   ])('knows what %s means', async (typed, expected) => {
     expect(meaning(createThesaurus(await readVocabulary()), typed)).toContain(expected);
   });
