@@ -24,6 +24,7 @@ const irregular: Readonly<Record<Language, readonly string[]>> = {
     'volk volkeren',
     'gemoed gemoederen',
     'graf graven',
+    'glas glazen',
     'hof hoven',
     'larve larven larvae',
     'zaaien zaai inzaai',
@@ -45,7 +46,31 @@ const irregular: Readonly<Record<Language, readonly string[]>> = {
     'verbieden verbod',
     'sterven sterfte',
   ],
-  en: ['mouse mice', 'louse lice', 'goose geese', 'ox oxen', 'foot feet', 'calf calves', 'leaf leaves', 'wolf wolves'],
+  en: [
+    'mouse mice',
+    'louse lice',
+    'goose geese',
+    'ox oxen',
+    'foot feet',
+    'calf calves',
+    'leaf leaves',
+    'wolf wolves',
+    'child children',
+    'man men',
+    'woman women',
+    'tooth teeth',
+    'index indices',
+    'matrix matrices',
+    'appendix appendices',
+    // British and American
+    'plough plow',
+    'mould mold',
+    'grey gray',
+    'sulphur sulfur',
+    'sulphate sulfate',
+    'programme program',
+    'programmes programs',
+  ],
 };
 
 /**
@@ -125,13 +150,23 @@ const changes: Readonly<Record<Language, readonly Change[]>> = {
     [/us$/, ['i']],
     [/i$/, ['us']],
     [/is$/, ['es']],
+    [/es$/, ['is']],
     // fertilise, fertilize
-    [/is(e[sd]?|ing|ation)$/, ['iz$1']],
-    [/iz(e[sd]?|ing|ation)$/, ['is$1']],
+    [/is(e[sd]?|ing|ations?)$/, ['iz$1']],
     [/our(s?)$/, ['or$1']],
-    [/or(s?)$/, ['our$1']],
+    [/(cent|fib|lit|met)re(s?)$/, ['$1er$2']],
   ],
 };
+
+/**
+ * How the British write what Americans, whose words the dictionary has, write otherwise: what looks like it and is none is in
+ * no text. The other way round these are among the endings above.
+ */
+const british: readonly Change[] = [
+  [/iz(e[sd]?|ing|ations?)$/, ['is$1']],
+  [/(..)or(s?)$/, ['$1our$2']],
+  [/(cent|fib|lit|met)er(s?)$/, ['$1re$2']],
+];
 
 /** A word that is shorter has too many that look like a form of it. */
 const wordMin = 3;
@@ -168,6 +203,9 @@ export function formsOf(word: string, language: Language, isWord: (word: string)
       }
     }
   }
+  if (language === 'en')
+    for (const [ending, others] of british)
+      if (ending.test(word)) for (const other of others) forms.add(word.replace(ending, other));
   const single = language === 'nl' ? singularOfMisspelt(word) : undefined;
   if (single !== undefined && isWord(single)) forms.add(single);
   if (language === 'nl' && /.{3}eren$/.test(word)) {
