@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { searchAddress } from '#app/api/addresses.ts';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { renderApp } from '#app/entry-server.tsx';
 import { loadTestTexts } from '#app/language/testing/loadTestTexts.ts';
@@ -204,6 +205,32 @@ describe('a search', () => {
       "We couldn't find any results for qwxzv. Try again with a different search term or check the spelling.",
     );
   });
+
+  it('blames the filters, not the spelling, where the term finds something without them', async () => {
+    const nothing: SearchResponse = { ...found, hits: 0, start: 0, records: [], unfiltered: 45 };
+    const without = [{ filter: 'jaar', value: '2021', hits: 12 }];
+    const { text, links } = read((await renderApp(searchState('nl', { ...nothing, without }))).html);
+    expect(text).toContain('Voor water vonden we geen resultaten met deze filters.');
+    expect(text).not.toContain('controleer de spelling');
+    expect(links).toContainEqual({ text: 'Zonder ‘2021’: 12 resultaten', href: '/zoeken/water' });
+  });
+
+  it.each([
+    ['nl', '/zoeken/auteur', 'Van Niemand, X. vonden we geen publicaties.'],
+    ['en', '/search/author', 'Nothing by Niemand, X. was found.'],
+  ] as const)(
+    'for somebody without publications says so in %s, whatever the name ends with',
+    async (language, path, said) => {
+      const by = { kind: 'author', id: 'Niemand, X.' } as const;
+      const nothing: SearchResponse = { ...found, term: '*', hits: 0, start: 0, records: [], filters: [] };
+      const state = {
+        ...searchState(language, nothing),
+        url: `${path}/Niemand%2C+X.`,
+        responses: { [searchAddress('*', language, new URLSearchParams(), undefined, by)]: nothing },
+      };
+      expect(read((await renderApp(state)).html).text).toContain(said);
+    },
+  );
 
   it('says what else was looked up of what was found, and nothing where nothing was', async () => {
     const meant = [{ words: 'koe', also: ['rund', 'cattle'] }];

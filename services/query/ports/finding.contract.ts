@@ -44,6 +44,9 @@ const given: readonly Partial<CollectionRecord>[] = [
   { id: 'foreign', language: 'es', title: 'Incendio zwabberciones' },
   { id: 'typed-plainly', title: 'CO₂-zwirrels op 12 m² Zwøltgroßland' },
   { id: 'lead-typed', title: 'De vage kwezel', year: 1935 },
+  // Names and quotations of the other language, with its small words.
+  { id: 'small-words', title: 'Zwirrelkruid and the quagmire' },
+  { id: 'small-words-english', language: 'en', title: 'The delta of de zwirrel' },
   { id: 'finding-3', title: 'Hoogstraat', abstract: 'Anna en Maria wonen in de Hoogstraat.' },
 ];
 
@@ -174,6 +177,20 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect([exact.hits, exact.spelling]).toEqual([0, undefined]);
       });
 
+      it('finds just what its correction finds, with what comes behind the few that have all words', async () => {
+        const wrong = await search('bodemleven groenbemesters regenwromen');
+        expect(wrong.spelling).toEqual({
+          term: 'bodemleven groenbemesters regenwormen',
+          hits: wrong.hits,
+          applied: true,
+        });
+        const right = await search('bodemleven groenbemesters regenwormen');
+        expect([wrong.hits, wrong.records.map(({ id }) => id)]).toEqual([
+          right.hits,
+          right.records.map(({ id }) => id),
+        ]);
+      });
+
       it('is corrected as the collection writes it, with its accents', async () => {
         expect((await search('kwezelreunje')).spelling?.term).toBe('kwezelreünie');
       });
@@ -220,6 +237,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect(Math.min(...counts)).toBeGreaterThanOrEqual(whole.matched === 'all' ? 3 : 2);
       });
 
+      it('have no record without one of their words where they are asked for exactly', async () => {
+        const term = 'quinoaziekte gewas gezien';
+        const { hits, records } = await engine().search.search({ ...asked, term, exact: true });
+        expect([hits, records.map(({ id }) => id)]).toEqual([1, ['compound-abstract']]);
+        expect((await search(term)).hits).toBeGreaterThan(1);
+      });
+
       it('have records with fewer of their words behind the few with most, where none has all', async () => {
         const answer = await search('gewas quinoa ziekte qqxvw');
         const ids = answer.records.map(({ id }) => id);
@@ -239,6 +263,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect(await found('wet parcels')).toContain('meant');
       });
 
+      it('finds on either side of an or what that side finds alone', async () => {
+        const answer = await search('quinoa or zwirrelplan');
+        const sides = [...(await found('quinoa')), ...(await found('zwirrelplan'))];
+        expect(new Set(answer.records.map(({ id }) => id))).toEqual(new Set(sides));
+        expect(answer.meant).toEqual([{ words: 'quinoa', also: ['gierstmelde', 'wet parcels'] }]);
+      });
+
       it('puts what has all words as typed before what has one of them by another name only', async () => {
         const ids = await found('gewas gierstmelde');
         expect(ids[0]).toBe('meant-typed');
@@ -251,6 +282,13 @@ export function describeFinding(name: string, engine: () => Engine): void {
         const dutch = await search('the teelt of gierstmelde');
         expect([dutch.matched, dutch.records[0]?.id]).toEqual(['all', 'meant']);
       });
+
+      it.each(['the', 'and', 'de'])(
+        'takes %s alone for everything, also where the other language quotes it',
+        async (word) => {
+          expect((await search(word)).hits).toBe((await search('*')).hits);
+        },
+      );
 
       it('marks only the words that say it, and none that means something else in another language', async () => {
         const { records } = await search('wet parcels');

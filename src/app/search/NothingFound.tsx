@@ -23,7 +23,7 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
   const chosen = chosenFilters(view, answer.filters, t);
   const unfiltered = answer.unfiltered ?? 0;
   return (
-    <EmptyState level={2} title={t('empty.title')} text={textOf(view, chosen.length > 0, t)}>
+    <EmptyState level={2} title={t('empty.title')} text={textOf(view, { hasChosen: chosen.length > 0, unfiltered }, t)}>
       <FilterOffers view={view} answer={answer} text={t('empty.filtered')} />
       {(answer.places?.box ?? answer.places?.near) && (
         <Link kind="more-info" href={ownPath(view, withoutPlace(view.parameters))}>
@@ -42,9 +42,15 @@ export function NothingFound({ view, answer }: NothingFoundProps) {
   );
 }
 
-function textOf({ term, by }: Search, hasChosen: boolean, t: Translate<'search'>): string {
+function textOf(
+  { term, by }: Search,
+  { hasChosen, unfiltered }: { readonly hasChosen: boolean; readonly unfiltered: number },
+  t: Translate<'search'>,
+): string {
   if (by && !hasChosen) return t('empty.textBy', { name: by.id });
-  return term === '*' ? t('empty.textAll') : t('empty.text', { term });
+  if (term === '*') return t('empty.textAll');
+  // A term that finds something without them is not misspelt.
+  return hasChosen && unfiltered > 0 ? t('empty.textFiltered', { term }) : t('empty.text', { term });
 }
 
 /** Somebody's address asks for a page after the last. */

@@ -1,4 +1,5 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
+import { dutchCompounds, lexiconOf } from './lexicon.ts';
 
 /** An ending, and what stands in its place in other forms of the word. */
 type Change = readonly [ending: RegExp, others: readonly string[]];
@@ -23,6 +24,7 @@ const irregular: Readonly<Record<Language, readonly string[]>> = {
     'volk volkeren',
     'gemoed gemoederen',
     'graf graven',
+    'glas glazen',
     'hof hoven',
     'larve larven larvae',
     'zaaien zaai inzaai',
@@ -44,7 +46,31 @@ const irregular: Readonly<Record<Language, readonly string[]>> = {
     'verbieden verbod',
     'sterven sterfte',
   ],
-  en: ['mouse mice', 'louse lice', 'goose geese', 'ox oxen', 'foot feet', 'calf calves', 'leaf leaves', 'wolf wolves'],
+  en: [
+    'mouse mice',
+    'louse lice',
+    'goose geese',
+    'ox oxen',
+    'foot feet',
+    'calf calves',
+    'leaf leaves',
+    'wolf wolves',
+    'child children',
+    'man men',
+    'woman women',
+    'tooth teeth',
+    'index indices',
+    'matrix matrices',
+    'appendix appendices',
+    // British and American
+    'plough plow',
+    'mould mold',
+    'grey gray',
+    'sulphur sulfur',
+    'sulphate sulfate',
+    'programme program',
+    'programmes programs',
+  ],
 };
 
 /**
@@ -53,6 +79,29 @@ const irregular: Readonly<Record<Language, readonly string[]>> = {
  */
 const changes: Readonly<Record<Language, readonly Change[]>> = {
   nl: [
+    // gewas, gewassen: stems know k, d and t as one consonant that is written twice, and no other
+    [/((?:^|[^aeiou])[aeiou])([bfglmnprs])(?<!.{3}en)$/, ['$1$2$2en']],
+    [/((?:^|[^aeiou])[aeiou])([bfglmnprs])\2en$/, ['$1$2']],
+    // emissie, emissies; ziekte, ziektes
+    [/e$/, ['es']],
+    [/es$/, ['e']],
+    // bacterie, bacteriën; knie, knieën; idee, ideeën
+    [/ie$/, ['ien', 'ieen']],
+    [/(..ie)e?n$/, ['$1']],
+    [/ee$/, ['eeen']],
+    [/eeen$/, ['ee']],
+    // niveau, niveaus; milieu, milieus
+    [/(eau|ieu)$/, ['$1s']],
+    [/(eau|ieu)s$/, ['$1']],
+    // materiaal, materialen; oog, ogen: stems halve no vowel behind another one
+    [/(^|[aeiou])([aeou])\2([^aeiou])$/, ['$1$2$3en']],
+    [/(^|[aeiou])([aeou])([^aeiou])en$/, ['$1$2$2$3']],
+    // mens, mensen: stems take the s for that of a plural
+    [/([^aeious])s$/, ['$1sen']],
+    [/([^aeious])sen$/, ['$1s']],
+    // vol, volle
+    [/((?:^|[^aeiou])[aeiou])([flmnprs])$/, ['$1$2$2e']],
+    [/((?:^|[^aeiou])[aeiou])([flmnprs])\2e$/, ['$1$2']],
     // kalf, kalveren; brief, brieven; duif, duiven
     [/(ei|eu|ie|ij|oe|ou|ui|[lr])f$/, ['$1ven', '$1veren', '$1fje']],
     [/(ei|eu|ie|ij|oe|ou|ui|[lr])v(?:er)?en$/, ['$1f']],
@@ -101,13 +150,23 @@ const changes: Readonly<Record<Language, readonly Change[]>> = {
     [/us$/, ['i']],
     [/i$/, ['us']],
     [/is$/, ['es']],
+    [/es$/, ['is']],
     // fertilise, fertilize
-    [/is(e[sd]?|ing|ation)$/, ['iz$1']],
-    [/iz(e[sd]?|ing|ation)$/, ['is$1']],
+    [/is(e[sd]?|ing|ations?)$/, ['iz$1']],
     [/our(s?)$/, ['or$1']],
-    [/or(s?)$/, ['our$1']],
+    [/(cent|fib|lit|met)re(s?)$/, ['$1er$2']],
   ],
 };
+
+/**
+ * How the British write what Americans, whose words the dictionary has, write otherwise: what looks like it and is none is in
+ * no text. The other way round these are among the endings above.
+ */
+const british: readonly Change[] = [
+  [/iz(e[sd]?|ing|ations?)$/, ['is$1']],
+  [/(..)or(s?)$/, ['$1our$2']],
+  [/(cent|fib|lit|met)er(s?)$/, ['$1re$2']],
+];
 
 /** A word that is shorter has too many that look like a form of it. */
 const wordMin = 3;
@@ -132,9 +191,10 @@ function rowsOf(language: Language): Map<string, readonly string[]> {
  */
 export function formsOf(word: string, language: Language, isWord: (word: string) => boolean): string[] {
   if (word.length < wordMin) return [];
-  const forms = new Set(rows[language].get(word));
-  for (const stem of language === 'nl' ? [word, ...participleOf(word)] : [word]) {
+  const forms = new Set<string>();
+  for (const stem of language === 'nl' ? [word, ...participleOf(word), ...diminutiveOf(word, isWord)] : [word]) {
     if (stem !== word && isWord(stem)) forms.add(stem);
+    for (const other of rows[language].get(stem) ?? []) forms.add(other);
     for (const [ending, others] of changes[language]) {
       if (!ending.test(stem)) continue;
       for (const other of others) {
@@ -143,11 +203,39 @@ export function formsOf(word: string, language: Language, isWord: (word: string)
       }
     }
   }
+  if (language === 'en')
+    for (const [ending, others] of british)
+      if (ending.test(word)) for (const other of others) forms.add(word.replace(ending, other));
+  const single = language === 'nl' ? singularOfMisspelt(word) : undefined;
+  if (single !== undefined && isWord(single)) forms.add(single);
   if (language === 'nl' && /.{3}eren$/.test(word)) {
     const participle = `ge${word.slice(0, -4)}eerd`;
     if (isWord(participle)) forms.add(participle);
   }
   return [...forms].slice(0, formsMax);
+}
+
+/** Endings of what is small, and what it is made of: `biggetje`, `bloemetje`, `boompje`, `woninkje`, `koetje`, `kalfje`. */
+const diminutives: readonly Change[] = [
+  [/([bdfglmnprs])\1etjes?$/, ['$1']],
+  [/(?<=[^aeiou])etjes?$/, ['']],
+  [/(?<=m)pjes?$/, ['']],
+  [/(?<=in)kjes?$/, ['g']],
+  [/(?<=(?:[aeiou]{2}|ij)[lnrw]?|[aeiou].*[^aeiou]e[lnr]|[aeiouy])tjes?$/, ['']],
+  [/(?<=[^aeiou])jes?$/, ['']],
+];
+
+/** What a small thing may be a small one of. */
+function diminutiveOf(word: string, isWord: (word: string) => boolean): string[] {
+  return diminutives
+    .flatMap(([ending, others]) => (ending.test(word) ? others.map((other) => word.replace(ending, other)) : []))
+    .filter((whole) => whole.length >= wordMin && isWord(whole));
+}
+
+/** `foto` of `fotos`, as many write `foto's`; nothing of words that end like this, as a `terras` does. */
+function singularOfMisspelt(word: string): string | undefined {
+  const [, single] = /^(.*[^aeiou][aiouy])s$/.exec(word) ?? [];
+  return single === undefined || lexiconOf('nl').has(word) || dutchCompounds().isComposed(word) ? undefined : single;
 }
 
 /** `castreerd` of `gecastreerd` and `gecastreerde`. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createSpeller } from '#services/query/engine/spelling/speller.ts';
 import { createSpellings } from '#services/query/engine/text/spellings.ts';
 import { createVocabulary } from '#services/query/engine/text/vocabulary.ts';
+import { readSynonyms } from '#services/query/engine/thesaurus/readSynonyms.ts';
+import { createThesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import { correctedTerms, likelierTerm } from './correctTerm.ts';
 import { parseTerm } from './parseTerm.ts';
 
@@ -11,8 +13,14 @@ const counts = new Map([
   ['varroa', 40],
   ['varroo', 30],
   ['bodemverdichting', 90],
+  ['vorm', 300],
+  ['telen', 300],
 ]);
-const parts = { vocabulary: createVocabulary(counts, createSpellings()), speller: createSpeller(() => counts) };
+const parts = {
+  vocabulary: createVocabulary(counts, createSpellings()),
+  speller: createSpeller(() => counts),
+  thesaurus: createThesaurus(readSynonyms('VROM, ministerie van milieu')),
+};
 
 const likelier = (typed: string, hits: readonly number[]) =>
   likelierTerm(typed, parseTerm(typed), { hitsOfGroups: hits }, parts);
@@ -29,6 +37,7 @@ describe('a term that was found', () => {
     ['varroo', [30], 'about as frequent as what is near it'],
     ['weide', [2], 'in the dictionary'],
     ['"weidevogles"', [3], 'in quotes'],
+    ['vrom', [1], 'in the thesaurus'],
   ] as const)('%s is left alone: it is %s', (typed, hits, _why) => {
     expect(likelier(typed, hits)).toBeUndefined();
   });
@@ -44,6 +53,11 @@ describe('a term of which nothing was found', () => {
     expect(corrected('bodemverdichting weidevogel', [90, 0])).toEqual(['bodemverdichting weidevogels']);
     expect(corrected('weidevogel', [0])).toEqual([]);
     expect(corrected('weidevogel eenhoorn', [0, 0])).toEqual([]);
+  });
+
+  it('is not corrected in a word that the thesaurus knows, nor in a small one', () => {
+    expect(corrected('vrom', [0])).toEqual([]);
+    expect(corrected('bodemverdichting tegen', [90, 0])).toEqual([]);
   });
 
   it('keeps its marks', () => {

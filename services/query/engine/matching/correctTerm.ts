@@ -1,6 +1,8 @@
 import type { Speller } from '#services/query/engine/spelling/speller.ts';
+import { isSmallWord } from '#services/query/engine/text/stopWords.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { spansOf } from '#services/query/engine/text/words.ts';
+import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Term } from './parseTerm.ts';
 
 /** So many words of a term are corrected; more are no mistakes, but another language. */
@@ -19,22 +21,24 @@ interface Found {
 interface Parts {
   readonly speller: Speller | undefined;
   readonly vocabulary: Vocabulary;
+  readonly thesaurus: Thesaurus;
 }
 
 /**
  * What a term of which nothing was found may have been meant to be, likeliest first. Only words that no record has are
- * corrected, and only those that no dictionary knows: an `eenhoorn` is not a mistake because nobody writes about it.
+ * corrected, and only those that neither a dictionary nor the thesaurus knows: an `eenhoorn` is not a mistake because
+ * nobody writes about it, and neither is `PFAS`.
  */
 export function correctedTerms(
   typed: string,
   term: Term,
   { hitsOfGroups }: Found,
-  { speller, vocabulary }: Parts,
+  { speller, vocabulary, thesaurus }: Parts,
 ): string[] {
   if (speller === undefined) return [];
   const missing = wordsOfGroups(term).filter(({ group }) => hitsOfGroups[group] === 0);
   const unknown = missing
-    .filter(({ word }) => !speller.isRight(word))
+    .filter(({ word }) => !isRight(word, speller, thesaurus))
     .map(({ word }) => ({ word, candidates: speller.candidates(word, triesMax) }));
   const [first] = unknown;
   // A word of the dictionary may be a mistake for another one, which stands beside the rest of the term everywhere.
@@ -61,11 +65,11 @@ export function correctedTerms(
 
 /** What a term that was found is more likely to mean, where a word of it is rare, known to no dictionary, and next to a frequent one. */
 export function likelierTerm(typed: string, term: Term, { hitsOfGroups }: Found, parts: Parts): string | undefined {
-  const { speller, vocabulary } = parts;
+  const { speller, vocabulary, thesaurus } = parts;
   if (speller === undefined) return undefined;
   for (const { word, group } of wordsOfGroups(term)) {
     const enough = likelierTimes * Math.max(1, vocabulary.counts.get(word) ?? 0, (hitsOfGroups[group] ?? 0) / 2);
-    if (enough > vocabulary.highest || speller.isRight(word)) continue;
+    if (enough > vocabulary.highest || isRight(word, speller, thesaurus)) continue;
     const candidate = speller.ofCollection(word);
     if (candidate !== undefined && candidate.cost <= 1 && candidate.count >= enough) {
       return replaceWord(typed, word, vocabulary.written(candidate.word));
@@ -74,9 +78,17 @@ export function likelierTerm(typed: string, term: Term, { hitsOfGroups }: Found,
   return undefined;
 }
 
+/** A word that the thesaurus knows is as right as one of a dictionary, which has few abbreviations and no Latin. */
+function isRight(word: string, speller: Speller, { meaningOf }: Thesaurus): boolean {
+  return speller.isRight(word) || meaningOf([word]) !== undefined;
+}
+
+/** The words that a mistake may be in: small ones of either language are none for another word. */
 function wordsOfGroups({ groups }: Term): { word: string; group: number }[] {
   return groups.flatMap(([operand, ...others], group) =>
-    operand?.kind === 'word' && others.length === 0 ? [{ word: operand.word, group }] : [],
+    operand?.kind === 'word' && others.length === 0 && !isSmallWord(operand.word)
+      ? [{ word: operand.word, group }]
+      : [],
   );
 }
 

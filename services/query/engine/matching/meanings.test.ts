@@ -43,11 +43,22 @@ describe('what a term means', () => {
     expect(meanings.map(({ words }) => words.join(' '))).toEqual(['invasieve exoten', 'bodem', 'exoten']);
   });
 
+  it('is told of each side of an or, as far as the other does not say it', () => {
+    expect(meaningsOf(parseTerm('bodem or erosie'), thesaurus).map(({ at, words }) => [...at, ...words])).toEqual([
+      [0, 'bodem'],
+      [0, 'erosie'],
+    ]);
+    expect(labelsOf('bodem or grond')).toEqual(['soil']);
+    expect(labelsOf('"bodem" or erosie')).toEqual(['erosion']);
+  });
+
   it('is told to people in one form of each word, and not in that which was typed', () => {
     const pigs = createThesaurus(readSynonyms('varken, varkens, zwijnen = pig, pigs\nkalf = calf, calves'));
     const told = (typed: string) => meaningsOf(parseTerm(typed), pigs).flatMap(otherWordsOf);
     expect(told('pig')).toEqual(['varken', 'zwijnen']);
     expect(told('kalveren')).toEqual(['calf']);
+    const trees = createThesaurus(readSynonyms('boom = tree\nziek = sick, diseased'));
+    expect(meaningsOf(parseTerm('zieke bomen'), trees).map(otherWordsOf)).toEqual([['sick', 'diseased'], ['tree']]);
   });
 
   it('is told of what words lead to, wherever they stand, and in one with what they mean already', () => {

@@ -1,6 +1,6 @@
 import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { dutchCompounds } from '#services/query/engine/lexicon/lexicon.ts';
-import { languages } from '#services/query/engine/text/stems.ts';
+import { languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label } from '#services/query/engine/thesaurus/label.ts';
 import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
@@ -36,14 +36,15 @@ const linkMax = 2;
 
 /**
  * What a thesaurus knows of a term: the longest rows of words first come, and behind all of them what the single words in
- * rows mean, which may stand apart as well (`invasive alien species`, and whatever is invasive and alien).
+ * rows mean, which may stand apart as well (`invasive alien species`, and whatever is invasive and alien). Each side of an
+ * `or` has its own meaning.
  */
 export function meaningsOf({ groups }: Term, thesaurus: Thesaurus, most = meaningsMax): Meaning[] {
   const rows = groups.map(rowOf);
   const longest: Meaning[] = [];
   for (let from = 0; from < rows.length; ) {
     const meaning = meaningAt(rows, from, thesaurus);
-    if (meaning !== undefined) longest.push(meaning);
+    longest.push(...(meaning ? [meaning] : eitherMeaning(groups[from] ?? [], from, thesaurus)));
     from += meaning?.at.length ?? 1;
   }
   const single = longest
@@ -82,16 +83,19 @@ export function withLeads(meanings: readonly Meaning[], { groups }: Term, { lead
 /** All other words for the same, as they are written: each once, in one of its forms, and none that was typed. */
 export function otherWordsOf({ words, labels, composed }: Meaning): string[] {
   const told: string[] = [];
-  for (const { text } of [...labels, ...composed])
-    if (![words.join(' '), ...told].some((known) => isSameWord(known, text))) told.push(text);
+  for (const label of [...labels, ...composed])
+    if (![words.join(' '), ...told].some((known) => isSameWord(known, label))) told.push(label.text);
   return told;
 }
 
-function isSameWord(one: string, other: string): boolean {
-  const [first, second] = [wordsOf(one).join(' '), wordsOf(other).join(' ')];
+/** Whether a label is a word in another form, or one that finds the same in the label's language. */
+function isSameWord(known: string, { text, language }: Label): boolean {
+  const [first, second] = [wordsOf(known).join(' '), wordsOf(text).join(' ')];
   if (first === second || isPluralOf(first, second) || isPluralOf(second, first)) return true;
-  const isOneWord = !`${first}${second}`.includes(' ');
-  return isOneWord && languages.some((each) => formsOf(first, each, (form) => form === second).includes(second));
+  if (`${first}${second}`.includes(' ')) return false;
+  const isForm = languages.some((each) => formsOf(first, each, (form) => form === second).includes(second));
+  const asked = language === undefined ? languages : [language];
+  return isForm || asked.every((each) => stemIn[each](first) === stemIn[each](second));
 }
 
 function isPluralOf(word: string, singular: string): boolean {
@@ -116,14 +120,34 @@ function meaningAt(rows: Rows, from: number, thesaurus: Thesaurus): Meaning | un
   return undefined;
 }
 
+/** What the sides of an `or` mean, each as far as no other says it: a record needs one of them. */
+function eitherMeaning(group: readonly Operand[], at: number, thesaurus: Thesaurus): Meaning[] {
+  if (group.length < 2) return [];
+  const sides = group.flatMap((operand) => {
+    const words = rowOf([operand]);
+    return words ? [words] : [];
+  });
+  const said = new Set(sides.map((words) => words.join(' ')));
+  return sides.flatMap((words) => {
+    const meaning = meaningOfWords(words, [at], thesaurus);
+    const labels = (meaning?.labels ?? []).filter(({ text }) => !said.has(wordsOf(text).join(' ')));
+    for (const { text } of labels) said.add(wordsOf(text).join(' '));
+    return meaning && labels.length + meaning.composed.length > 0 ? [{ ...meaning, labels }] : [];
+  });
+}
+
 function meaningOf(rows: Rows, from: number, until: number, thesaurus: Thesaurus): Meaning | undefined {
   const taken = rows.slice(from, until);
   if (taken.includes(undefined)) return undefined;
   const words = taken.flatMap((row) => row ?? []);
+  const at = taken.map((_, place) => from + place);
+  return meaningOfWords(words, at, thesaurus);
+}
+
+function meaningOfWords(words: readonly string[], at: readonly number[], thesaurus: Thesaurus): Meaning | undefined {
   const labels = thesaurus.meaningOf(words) ?? [];
   const [word] = words;
   const composed = words.length === 1 && word !== undefined ? composedOf(word, thesaurus) : [];
-  const at = taken.map((_, place) => from + place);
   return labels.length + composed.length === 0 ? undefined : { at, words, labels, composed };
 }
 

@@ -38,6 +38,19 @@ describe('parseTerm', () => {
     });
   });
 
+  it.each([
+    ['stikstof,fosfaat', ['stikstof', 'fosfaat']],
+    ['varkens/kippen;eenden', ['varkens', 'kippen', 'eenden']],
+    ['bodem&water+lucht', ['bodem', 'water', 'lucht']],
+  ])('takes what is listed without a space for words: %s', (typed, words) => {
+    expect(parseTerm(typed).groups).toEqual(words.map((each) => [word(each)]));
+  });
+
+  it.each(['mg/l', 'r&d', '1,5', 'cd,2', '-varkens/kippen'])('keeps the signs of %s', (typed) => {
+    const { groups, leaveOut } = parseTerm(typed);
+    expect([...groups.flat(), ...leaveOut]).toMatchObject([{ kind: 'adjacent', typed: 'together' }]);
+  });
+
   it('reads an asterisk behind a word as the rest of any word', () => {
     expect(parseTerm('stikstofdepos*').groups).toEqual([[{ kind: 'start', word: 'stikstofdepos' }]]);
   });
@@ -60,6 +73,8 @@ describe('parseTerm', () => {
     ['(90-8686-123-7)', '9086861237'],
     ['2-s2.0-0033456704', '2s200033456704'],
     ['pmid:9086861237', 'pmid9086861237'],
+    ['"10.1234/abc"', '101234abc'],
+    ['"978-90-8686-123-1"', '9789086861231'],
   ])('takes %j for an identifier alone', (typed, identifier) => {
     expect(parseTerm(normaliseTerm(typed)).groups).toMatchObject([[{ kind: 'identifier', word: identifier }]]);
   });

@@ -26,7 +26,8 @@ export function parseTerm(normalised: string): Term {
   const groups: Operand[][] = [];
   const leaveOut: Operand[] = [];
   let joins = false;
-  for (const [piece, quoted] of withoutOthers(withoutLabels(isbnsTogether(normalised))).matchAll(/-?"([^"]*)"|\S+/g)) {
+  const text = listsApart(withoutOthers(withoutLabels(isbnsTogether(normalised))));
+  for (const [piece, quoted] of text.matchAll(/-?"([^"]*)"|\S+/g)) {
     if (piece === 'or') {
       joins = groups.length > 0;
       continue;
@@ -62,10 +63,23 @@ const withoutLabels = (text: string) =>
 const withoutOthers = (text: string) =>
   text.replace(/("[^"]*")|(?<=\S )(?:et\.? al\b\.?(?=[\s,;:()]|$)|e\.a\.(?=,? \(?\d{4}))[,;:]?/g, '$1');
 
+/**
+ * What is listed without spaces as the words that it is: `stikstof,fosfaat`, `varkens/kippen`. Signs of short parts belong
+ * to them (`mg/l`), as those between figures do (`2,4-D`).
+ */
+const listsApart = (text: string) =>
+  text.replace(/-?"[^"]*"|\S+/g, (piece) =>
+    /^[-"]/.test(piece) || identifierTyped(piece) !== undefined
+      ? piece
+      : piece.replace(/(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})[/&+|](?=\p{L}{3})/gu, ' '),
+  );
+
 function operandOf(piece: string, quoted: string | undefined): Operand | undefined {
-  const identifier = quoted === undefined ? identifierTyped(piece.replace(/^-/, '')) : undefined;
-  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words: wordsOf(piece) };
   const words = wordsOf(quoted ?? piece);
+  // In quotes it is one as well, but not among other words, which are wanted one by one.
+  const alone = quoted ?? piece.replace(/^-/, '');
+  const identifier = /\s/.test(alone) ? undefined : identifierTyped(alone);
+  if (identifier !== undefined) return { kind: 'identifier', word: identifier, words };
   const [word] = words;
   if (word === undefined) return undefined;
   if (quoted !== undefined) return { kind: 'adjacent', words, typed: 'quoted' };

@@ -21,6 +21,11 @@ describe('normaliseTerm', () => {
     },
   );
 
+  it('takes several hyphens within words for a dash, which leaves nothing out', () => {
+    expect(normaliseTerm('Idaho, 1996--2001 -nitrate')).toBe('idaho, 1996-2001 -nitrate');
+    expect(normaliseTerm('mlms---system -- data')).toBe('mlms-system data');
+  });
+
   it('reads control characters as spaces', () => {
     expect(normaliseTerm('koe\u0000melk\u0007')).toBe('koe melk');
   });

@@ -19,6 +19,8 @@ export function normaliseTerm(typed: string): string {
     .toLowerCase()
     // As phones and word processors write them.
     .replace(/[“”„‟«»]/g, '"')
+    // A dash, as typewriters and BibTeX write it (`1996--2001`), leaves nothing out.
+    .replace(/(?<=\S)-{2,}/g, '-')
     // Control characters, the replacement for half characters, and a minus that stands before nothing to leave out.
     .replace(/[\p{Cc}\p{Cf}\ufffd]|-(?![\p{L}\p{N}"])/gu, ' ')
     .split(/\s+/)

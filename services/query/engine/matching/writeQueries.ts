@@ -59,10 +59,8 @@ export function writeQueries(asked: Readonly<Record<Language, TermPatterns>>): Q
   for (const language of languages) {
     const patterns = asked[language];
     const add = (ranked: Ranked) => (pattern: Pattern) => addPattern(pattern, language, draftOf, ranked);
-    const isPassedOver = foreignSmallWord(language, patterns.groups.length);
     patterns.groups.forEach(({ own, other }, place) => {
-      if (own.some(isPassedOver)) return;
-      const found = own.flatMap(add('row'));
+      const found = own.filter((pattern) => !isForeignSmallWord(pattern, language)).flatMap(add('row'));
       if (found.length === 0) return;
       needed[language] += 1;
       for (const at of [...found, ...other.flatMap(add('words'))]) groups[place]?.add(at);
@@ -97,9 +95,8 @@ const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['aan', 'bij', 'de', 'een', 'en', 'het', 'naar', 'niet', 'op', 'te', 'uit', 'van', 'voor', 'wordt']),
 };
 
-/** Tells what a language passes over in a term that has other words. */
-function foreignSmallWord(language: Language, groups: number): (pattern: Pattern) => boolean {
-  return (pattern) => groups > 1 && pattern.kind === 'word' && smallWords[language].has(pattern.word);
+function isForeignSmallWord(pattern: Pattern, language: Language): boolean {
+  return pattern.kind === 'word' && smallWords[language].has(pattern.word);
 }
 
 /** A lookup that both languages add to. */

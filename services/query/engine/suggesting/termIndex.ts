@@ -6,7 +6,10 @@ import type { SuggestedTerm } from '#services/query/ports/searchPort.ts';
 export interface TermIndex {
   /** The words of all keywords, folded, with the number of records that have them. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Keywords of which a word starts with what is typed: those of the language first, then the most frequent. */
+  /**
+   * Keywords of which a word starts with what is typed: those of the language first, then the most frequent. Of those that
+   * differ in capitals and accents alone, which find the same, the most frequent.
+   */
   readonly find: (typed: string, language: Language, most: number) => SuggestedTerm[];
 }
 
@@ -30,10 +33,15 @@ export function createTermIndex(keywords: readonly Keyword[]): TermIndex {
       const { start, end } = rangeOf(keys, typed);
       const found = new Set(entries.slice(start, end).map(({ keyword }) => keyword));
       const isOther = ({ inLanguage }: Keyword) => Number(inLanguage[language] === 0);
-      return [...found]
-        .sort((a, b) => isOther(a) - isOther(b) || b.inLanguage[language] - a.inLanguage[language] || b.count - a.count)
+      const sorted = [...found].sort(
+        (a, b) => isOther(a) - isOther(b) || b.inLanguage[language] - a.inLanguage[language] || b.count - a.count,
+      );
+      return [...Map.groupBy(sorted, spelledAlike).values()]
+        .flatMap(([first]) => first ?? [])
         .slice(0, most)
         .map(({ text, count }) => ({ text, count }));
     },
   };
 }
+
+const spelledAlike = ({ text }: Keyword) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

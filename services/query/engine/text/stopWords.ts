@@ -15,3 +15,6 @@ export const stopWords: Readonly<Record<'nl' | 'en', ReadonlySet<string>>> = {
     here there when where why how all any both each few more most other some such no nor not only own same so than too very
     s t can will just don should now`),
 };
+
+/** Whether either language does not look up a word. */
+export const isSmallWord = (word: string): boolean => stopWords.nl.has(word) || stopWords.en.has(word);

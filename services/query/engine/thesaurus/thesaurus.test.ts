@@ -67,6 +67,23 @@ describe('a thesaurus', () => {
     expect(meaning(thesaurus, 'schol')).toEqual(['plaice']);
   });
 
+  it('tells short vowels from long ones, which stems do not', () => {
+    const thesaurus = createThesaurus(
+      readSynonyms('baars = perch\ntaak = task\ntak = branch\nnoten = nuts\nweg = road'),
+    );
+    for (const short of ['bars', 'not', 'notten']) expect(meaning(thesaurus, short)).toBeUndefined();
+    expect(meaning(thesaurus, 'takken')).toContain('branch');
+    expect(meaning(thesaurus, 'taken')).toContain('task');
+    expect(meaning(thesaurus, 'noot')).toContain('nuts');
+    expect(meaning(thesaurus, 'wegen')).toContain('road');
+  });
+
+  it('takes small words for themselves', () => {
+    const thesaurus = createThesaurus(readSynonyms('haven = port\nkans = chance\nover, about = on'));
+    for (const small of ['have', 'kan']) expect(meaning(thesaurus, small)).toBeUndefined();
+    expect(meaning(thesaurus, 'over')).toContain('on');
+  });
+
   it('gives names, Latin, and what both languages say alike to all languages', () => {
     const thesaurus = createThesaurus(
       readSynonyms('egel, Erinaceus europaeus = hedgehog\nnitraat, NO3 = nitrate, NO3'),
@@ -188,6 +205,12 @@ describe('the vocabulary of the field', () => {
     ['kalveren', 'calf'],
     ['grondwaterstand', 'groundwater level'],
     ['gras', 'grass'],
+    ['schools', 'scholen'],
+    ['reeds', 'riet'],
+    ['kassen', 'greenhouse'],
+    ['fotos', 'photo'],
+    ['insects', 'insecten'],
+    ['worms', 'wormen'],
   ])('knows what %s means', async (typed, expected) => {
     expect(meaning(createThesaurus(await readVocabulary()), typed)).toContain(expected);
   });

@@ -1,5 +1,6 @@
 import { formsOf } from '#services/query/engine/lexicon/forms.ts';
 import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
+import { isSmallWord } from '#services/query/engine/text/stopWords.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Label } from './label.ts';
 import { createLeads, type Lead, type LeadsOf, noLeads } from './leads.ts';
@@ -54,7 +55,8 @@ export function createThesaurus({
       wordsMax = Math.max(wordsMax, words.length);
       putFirst(byWords, words.join(' '), concept);
       for (const each of languages)
-        if (language === undefined || language === each) putFirst(byForms[each], keyIn(each, words), concept);
+        if (language === undefined || language === each)
+          for (const key of labelKeys(each, words)) putFirst(byForms[each], key, concept);
     }
   }
   const knownForm = (words: readonly string[]) => {
@@ -62,12 +64,13 @@ export function createThesaurus({
     const isKnown = (form: string) => byWords.has(form);
     return languages.flatMap((language) => formsOf(word, language, isKnown)).find(isKnown);
   };
-  // What is written just so comes before other forms: a `school` is no `schol`.
-  const conceptOf = (words: readonly string[]) =>
-    byWords.get(words.join(' ')) ??
-    byForms.nl.get(keyIn('nl', words)) ??
-    byForms.en.get(keyIn('en', words)) ??
+  const conceptOfForm = (words: readonly string[]) =>
+    byForms.nl.get(typedKey('nl', words)) ??
+    byForms.en.get(typedKey('en', words)) ??
     byWords.get(knownForm(words) ?? '');
+  // What is written just so comes before other forms: a `school` is no `schol`. A small word has none: `has` is no `haas`.
+  const conceptOf = (words: readonly string[]) =>
+    byWords.get(words.join(' ')) ?? (words.length === 1 && words.every(isSmallWord) ? undefined : conceptOfForm(words));
   return {
     wordsMax,
     leadsOf: createLeads(leads),
@@ -105,6 +108,36 @@ function putFirst<T>(map: Map<string, T>, key: string, value: T): void {
 /** One key for the regular forms of the words: `boom` and `bomen`, `disease` and `diseases`. */
 function keyIn(language: Language, words: readonly string[]): string {
   return words.map(formIn[language]).join(' ');
+}
+
+/** Under which key a word is looked for that was typed, or words. */
+function typedKey(language: Language, words: readonly string[]): string {
+  const vowel = vowelIn(language, words);
+  return keyIn(language, words) + (vowel === undefined || vowel === 'open' ? '' : vowelMark[vowel]);
+}
+
+/** Under which keys a label is kept: that of any form, and those of words with a vowel that its own may be. */
+function labelKeys(language: Language, words: readonly string[]): string[] {
+  const key = keyIn(language, words);
+  const vowel = vowelIn(language, words);
+  return [
+    key,
+    ...(vowel === 'long' || vowel === 'open' ? [] : [key + vowelMark.short]),
+    ...(vowel === 'short' ? [] : [key + vowelMark.long]),
+  ];
+}
+
+const vowelMark = { short: '˘', long: '¯' } as const;
+
+/**
+ * The vowel of a Dutch word of one syllable, or of its plural. Stems do not tell short ones (`bom`, `bommen`) from long
+ * ones (`boom`); an open one (`bomen`) is long, and may be that of a word with a short one (`weg`, `wegen`).
+ */
+function vowelIn(language: Language, [word = '', ...others]: readonly string[]): 'short' | 'long' | 'open' | undefined {
+  if (language !== 'nl' || others.length > 0) return undefined;
+  if (/^[^aeiou]*(?:[aeou][^aeiouwy]+|[aeou]([^aeiou])\1e[nr])$/.test(word)) return 'short';
+  if (/^[^aeiou]*([aeou])\1[^aeiou]+$/.test(word)) return 'long';
+  return /^[^aeiou]*[aeou][^aeiou]en$/.test(word) ? 'open' : undefined;
 }
 
 /** Shorter words have no plural. */

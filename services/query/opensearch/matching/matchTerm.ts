@@ -54,12 +54,11 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
   const asked = await askAll(term, parts);
-  const { needed, wanted, meant } = asked;
+  const { needed } = asked;
   if (asked.hits > 0) {
-    const query = asked.hits < pageful ? withNearest(asked) : asked.query;
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
-    return { query, matched: 'all', wanted, meant, ...corrected };
+    return { ...matchesOf(asked, asked.query, 'all'), ...corrected };
   }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
@@ -153,12 +152,17 @@ async function ask(
   };
 }
 
-/** Looks up all words of a term, and, where that finds hardly anything, what they lead to. */
+/**
+ * Looks up all words of a term, and, where that finds hardly anything, what they lead to, and what has most of them: the same
+ * for a term that was typed and for one that was corrected. Who asks for the words as they are typed wants them all.
+ */
 async function askAll(term: Term, parts: MatchingParts): Promise<Asked> {
   const meanings = meaningsOf(term, parts.thesaurus);
   const typed = await ask(term, parts, meanings);
   const led = typed.hits < pageful ? withLeads(meanings, term, parts.thesaurus) : meanings;
-  return led === meanings ? typed : behind(typed, await ask(term, parts, led));
+  const all = led === meanings ? typed : behind(typed, await ask(term, parts, led));
+  const isFew = all.hits > 0 && all.hits < pageful;
+  return isFew && !parts.exact ? { ...all, query: withNearest(all) } : all;
 }
 
 /** What has been found for what the words of a term lead to, with what has the words themselves before it. */

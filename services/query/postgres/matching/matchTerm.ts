@@ -54,9 +54,8 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const { columns } = parts;
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
-  const { asked, all } = await findAll(term, parts);
+  const { asked, items } = await findAll(term, parts);
   const { wanted, needed } = asked;
-  const items = all.length > 0 && all.length < pageful ? withNearest(columns, asked, all) : all;
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
@@ -76,7 +75,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
     const found = await findAll(read(each), parts);
-    if (found.all.length > 0) return applied(each, found.asked, found.all, 'all');
+    if (found.items.length > 0) return applied(each, found.asked, found.items, 'all');
     likeliest ??= { term: each, asked: found.asked };
   }
   const most = rankMost(columns, asked);
@@ -88,16 +87,21 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
 }
 
-/** What has all words of a term, and, where that is hardly anything, behind it what they lead to. */
-async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked; all: Uint32Array }> {
-  const { columns, titles } = parts;
+/**
+ * What has all words of a term, and, where that is hardly anything, behind it what they lead to, and what has most of them:
+ * the same for a term that was typed and for one that was corrected. Who asks for the words as they are typed wants them
+ * all.
+ */
+async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked; items: Uint32Array }> {
+  const { columns, titles, exact } = parts;
   const meanings = meaningsOf(term, parts.thesaurus);
   const typed = await ask(term, parts, meanings);
   const having = await phraseFirst(rankItems(columns, typed.tally, typed.needed), term, typed.tally, titles);
   const led = having.length < pageful ? withLeads(meanings, term, parts.thesaurus) : meanings;
-  if (led === meanings) return { asked: typed, all: having };
-  const asked = await ask(term, parts, led);
-  return { asked, all: withOthers(having, rankItems(columns, asked.tally, asked.needed)) };
+  const asked = led === meanings ? typed : await ask(term, parts, led);
+  const all = led === meanings ? having : withOthers(having, rankItems(columns, asked.tally, asked.needed));
+  const isFew = all.length > 0 && all.length < pageful;
+  return { asked, items: isFew && !exact ? withNearest(columns, asked, all) : all };
 }
 
 function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
