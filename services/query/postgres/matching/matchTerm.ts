@@ -13,7 +13,7 @@ import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import type { Lookups } from './lookups.ts';
 import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
-import { addGroups, rankItems, type Tally, tally, wherever } from './rankItems.ts';
+import { addGroups, rankItems, sortByScore, type Tally, tally, wherever } from './rankItems.ts';
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -24,6 +24,8 @@ export type Matches =
   | {
       kind: 'items';
       items: Uint32Array;
+      /** Where those are few: what has some words of the term and is not among them, the rarest words first. */
+      partial: Uint32Array;
       matched: 'all' | 'most';
       wanted: ReadonlyMap<Language, Wanted>;
       /** What was probably meant; `applied` when the items are those of it. */
@@ -60,7 +62,8 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   if (items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
-    return { kind: 'items', items, matched: 'all', wanted, meant: asked.meant, ...corrected };
+    const partial = partialItems(asked, all.length, items, parts);
+    return { kind: 'items', items, partial, matched: 'all', wanted, meant: asked.meant, ...corrected };
   }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
@@ -71,19 +74,20 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const begun = await ask(lastAsBeginning(term), parts);
   const beginning = rankItems(columns, begun.tally, begun.needed);
   if (beginning.length > 0)
-    return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted, meant: begun.meant };
+    return { kind: 'items', items: beginning, partial: none, matched: 'all', wanted: begun.wanted, meant: begun.meant };
   const right = correctedTerms(normalised, term, asked, parts);
   let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
     const found = await findAll(read(each), parts);
-    if (found.all.length > 0) return applied(each, found.asked, found.all, 'all');
+    const partial = partialItems(found.asked, found.all.length, found.all, parts);
+    if (found.all.length > 0) return applied(each, found.asked, { items: found.all, partial }, 'all');
     likeliest ??= { term: each, asked: found.asked };
   }
-  const most = rankMost(columns, asked);
-  const closest = { kind: 'items', items: most.items, matched: 'most', wanted, meant: asked.meant } as const;
+  const most = rankMost(asked, parts);
+  const closest = { kind: 'items', ...most.found, matched: 'most', wanted, meant: asked.meant } as const;
   if (likeliest === undefined) return closest;
-  const better = rankMost(columns, likeliest.asked);
-  if (most.best === 0) return applied(likeliest.term, likeliest.asked, better.items, 'most');
+  const better = rankMost(likeliest.asked, parts);
+  if (most.best === 0) return applied(likeliest.term, likeliest.asked, better.found, 'most');
   // What was typed found something without its mistake: whether it is one is for the reader to say.
   return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
 }
@@ -100,10 +104,13 @@ async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked
   return { asked, all: withOthers(having, rankItems(columns, asked.tally, asked.needed)) };
 }
 
-function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
+/** What a term finds: the items that are counted, and those that stand apart from them. */
+type Found = Pick<Extract<Matches, { kind: 'items' }>, 'items' | 'partial'>;
+
+function applied(term: string, { wanted, meant }: Asked, found: Found, matched: 'all' | 'most'): Matches {
   // Where that finds nothing either, nothing is gained by saying it.
-  const corrected = items.length === 0 ? {} : { corrected: { term, applied: true } };
-  return { kind: 'items', items, matched, wanted, meant, ...corrected };
+  const corrected = found.items.length === 0 ? {} : { corrected: { term, applied: true } };
+  return { kind: 'items', ...found, matched, wanted, meant, ...corrected };
 }
 
 /** What the words of a term found. */
@@ -164,20 +171,39 @@ function withOthers(first: Uint32Array, others: Uint32Array): Uint32Array {
 function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, items: Uint32Array): Uint32Array {
   const weights = new Uint16Array(size);
   addGroups(weights, itemsOfGroups, rarityOf(hitsOfGroups));
-  return Uint32Array.from([...items].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)));
+  return sortByScore(items, weights);
+}
+
+const none = new Uint32Array(0);
+
+/**
+ * Where few items have all words of a term, or most of them: those that have any and are not among the ones that were
+ * found, which may be few (a question's) or none.
+ */
+function partialItems(asked: Asked, few: number, found: Uint32Array, { columns, exact }: MatchingParts): Uint32Array {
+  const { tally, needed } = asked;
+  if (exact || few >= pageful || Math.max(needed.nl, needed.en) < 2) return none;
+  const any = rankItems(columns, tally, { nl: Math.min(1, needed.nl), en: Math.min(1, needed.en) });
+  const known = new Set(found);
+  return rarestFirst(
+    columns,
+    asked,
+    any.filter((item) => !known.has(item)),
+  );
 }
 
 /**
  * The items that have the most groups: two of three at least, and one of two. Where those are few, the ones that have fewer
  * come behind, down to that, those with the rarest words first. `best` counts those that have the most.
  */
-function rankMost(columns: Columns, asked: Asked): { items: Uint32Array; best: number } {
+function rankMost(asked: Asked, parts: MatchingParts): { found: Found; best: number } {
+  const { columns } = parts;
   const { tally, needed } = asked;
   const least = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
   const best = items.filter((item) => has(item) === most);
-  const isFew = best.length < pageful;
-  return { items: isFew ? withOthers(best, rarestFirst(columns, asked, items)) : best, best: best.length };
+  const found = best.length < pageful ? withOthers(best, rarestFirst(columns, asked, items)) : best;
+  return { found: { items: found, partial: partialItems(asked, best.length, found, parts) }, best: best.length };
 }
