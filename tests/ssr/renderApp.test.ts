@@ -213,6 +213,18 @@ describe('a search', () => {
     expect(await textOf(nothing)).not.toContain('Ook gezocht op');
   });
 
+  it('shows records with some of the words apart, also where none has all', async () => {
+    const partial = [{ id: '8', title: 'Peil en bodem', keywords: [], links: [] }];
+    for (const records of [found.records, []]) {
+      const answer: SearchResponse = { ...found, hits: records.length, start: 0, records, partial };
+      const page = read((await renderApp(searchState('nl', answer))).html);
+      const headings = page.headings.map(({ level, text }) => `${level} ${text}`);
+      const at = headings.indexOf('2 Met een deel van je woorden');
+      expect(headings[at + 1]).toBe('3 Peil en bodem');
+      expect(headings.slice(0, at)).toContain(records.length > 0 ? '3 Water in de bodem' : '2 Geen resultaten');
+    }
+  });
+
   it('that failed says so and offers to try again', async () => {
     const page = read((await renderApp(searchState('en', { state: 'error', term: 'water' }))).html);
     expect(page.headings).toContainEqual({ level: 2, text: englishSearch['error.title'] });
