@@ -215,14 +215,25 @@ describe('a search', () => {
 
   it('shows records with some of the words apart, also where none has all', async () => {
     const partial = [{ id: '8', title: 'Peil en bodem', keywords: [], links: [] }];
-    for (const records of [found.records, []]) {
-      const answer: SearchResponse = { ...found, hits: records.length, start: 0, records, partial };
-      const page = read((await renderApp(searchState('nl', answer))).html);
-      const headings = page.headings.map(({ level, text }) => `${level} ${text}`);
-      const at = headings.indexOf('2 Met een deel van je woorden');
-      expect(headings[at + 1]).toBe('3 Peil en bodem');
-      expect(headings.slice(0, at)).toContain(records.length > 0 ? '3 Water in de bodem' : '2 Geen resultaten');
-    }
+    const headingsOf = async (given: Pick<SearchResponse & { state: 'results' }, 'hits' | 'records' | 'matched'>) => {
+      const { html } = await renderApp(searchState('nl', { ...found, start: 0, partial, ...given }));
+      const headings = read(html).headings.map(({ level, text }) => `${level} ${text}`);
+      const at = headings.indexOf('3 Peil en bodem');
+      return headings.slice(at - 2, at);
+    };
+    const { records } = found;
+    expect(await headingsOf({ hits: 1, records, matched: 'all' })).toEqual([
+      '3 Water in de bodem',
+      '2 Met een deel van je woorden',
+    ]);
+    expect(await headingsOf({ hits: 1, records, matched: 'most' })).toEqual([
+      '3 Water in de bodem',
+      '2 Met minder van je woorden',
+    ]);
+    expect(await headingsOf({ hits: 0, records: [], matched: 'most' })).toEqual([
+      '2 Geen resultaten',
+      '2 Met een deel van je woorden',
+    ]);
   });
 
   it('that failed says so and offers to try again', async () => {

@@ -53,7 +53,9 @@ export function SearchResults({ view, answer, draft, before }: SearchResultsProp
       after={
         <>
           {!isEmpty && <FilterOffers view={view} answer={answer} text={t('few')} />}
-          {answer.partial && <PartialRecords view={view} records={answer.partial} />}
+          {answer.partial && (
+            <PartialRecords view={view} records={answer.partial} matched={isEmpty ? 'all' : answer.matched} />
+          )}
           {!view.portlet && <SavedSearches view={view} answer={answer} />}
         </>
       }

@@ -58,7 +58,8 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const asked = await askAll(term, parts);
   const { needed, wanted, meant } = asked;
   if (asked.hits > 0) {
-    const { query, partial } = asked.hits < pageful ? withNearest(asked, parts) : { ...asked, partial: undefined };
+    const { query, partial } =
+      asked.hits < pageful ? withNearest(asked, parts) : { query: asked.query, partial: undefined };
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
     return { query, partial, matched: 'all', wanted, meant, ...corrected };
@@ -76,7 +77,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   for (const each of right) {
     const found = await askAll(read(each), parts);
     if (found.hits > 0) {
-      const partial = partialTo(found, { count: found.hits, needed: found.needed }, parts);
+      const partial = partialTo(found, { best: found.hits, enough: found.needed }, parts);
       return { ...matchesOf(found, found.query, 'all'), partial, corrected: { term: each, applied: true } };
     }
     likeliest ??= { term: each, asked: found };
@@ -202,7 +203,7 @@ function phraseWorths(found: Found | undefined, pairs: ReturnType<typeof pairsOf
 function withNearest(asked: Asked, parts: MatchingParts): Pick<Matches, 'query' | 'partial'> {
   const { plan, needed, query, hits, hitsOfGroups } = asked;
   const enough = { nl: nearestOf(needed.nl), en: nearestOf(needed.en) };
-  const partial = partialTo(asked, { count: hits, needed: enough }, parts);
+  const partial = partialTo(asked, { best: hits, enough }, parts);
   if (enough.nl === needed.nl && enough.en === needed.en) return { query, partial };
   const { worths, most } = rarestFirst(plan, hitsOfGroups);
   const whole = { query, filter: plan.having(needed), worth: most };
@@ -210,18 +211,19 @@ function withNearest(asked: Asked, parts: MatchingParts): Pick<Matches, 'query' 
 }
 
 /**
- * Where few have all words of a term, or most of them: what has any and not so many as those that were found.
+ * Where few have all words of a term, or as many as any has: what has one at least and was not found.
  *
- * @param found how many have all words or most of them, and how many groups are needed to be among what was found
+ * @param best how many have all words, or as many as any has
+ * @param enough how many groups what was found has at least
  */
 function partialTo(
   { plan, needed, hitsOfGroups }: Asked,
-  found: { readonly count: number; readonly needed: Needed },
+  { best, enough }: { readonly best: number; readonly enough: Needed },
   { exact }: MatchingParts,
 ): Query | undefined {
-  if (exact || found.count >= pageful || Math.max(needed.nl, needed.en) < 2) return undefined;
+  if (exact || best >= pageful || Math.max(needed.nl, needed.en) < 2) return undefined;
   const any = plan.having({ nl: Math.min(1, needed.nl), en: Math.min(1, needed.en) });
-  const others = { bool: { filter: [any], must_not: [plan.having(found.needed)] } };
+  const others = { bool: { filter: [any], must_not: [plan.having(enough)] } };
   return scored(others, [...plan.worths, ...rarestFirst(plan, hitsOfGroups).worths]);
 }
 
@@ -264,7 +266,7 @@ async function findMost(
   const needing = (count: number) => (count === 0 ? 0 : Math.max(count, most));
   const isBest = plan.having({ nl: needing(least.nl), en: needing(least.en) });
   const best = scored(isBest, plan.worths);
-  const partialBehind = (count: number) => partialTo(asked, { count, needed: least }, parts);
+  const partialBehind = (best: number) => partialTo(asked, { best, enough: least }, parts);
   if (most === 0) return { query: best, hits: 0, best: 0, partial: partialBehind(0) };
   const [found] = await searchIndex(connection, index, [{ query: best, size: 0 }]);
   const count = found?.total ?? 0;

@@ -79,8 +79,10 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
     const found = await findAll(read(each), parts);
-    const partial = partialItems(found.asked, found.all.length, found.all, parts);
-    if (found.all.length > 0) return applied(each, found.asked, { items: found.all, partial }, 'all');
+    if (found.all.length > 0) {
+      const partial = partialItems(found.asked, found.all.length, found.all, parts);
+      return applied(each, found.asked, { items: found.all, partial }, 'all');
+    }
     likeliest ??= { term: each, asked: found.asked };
   }
   const most = rankMost(asked, parts);
@@ -177,12 +179,13 @@ function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, 
 const none = new Uint32Array(0);
 
 /**
- * Where few items have all words of a term, or most of them: those that have any and are not among the ones that were
- * found, which may be few (a question's) or none.
+ * Where few items have all words of a term, or as many as any has: those that have one at least and were not found.
+ *
+ * @param best how many have all words, or as many as any has
  */
-function partialItems(asked: Asked, few: number, found: Uint32Array, { columns, exact }: MatchingParts): Uint32Array {
+function partialItems(asked: Asked, best: number, found: Uint32Array, { columns, exact }: MatchingParts): Uint32Array {
   const { tally, needed } = asked;
-  if (exact || few >= pageful || Math.max(needed.nl, needed.en) < 2) return none;
+  if (exact || best >= pageful || Math.max(needed.nl, needed.en) < 2) return none;
   const any = rankItems(columns, tally, { nl: Math.min(1, needed.nl), en: Math.min(1, needed.en) });
   const known = new Set(found);
   return rarestFirst(
