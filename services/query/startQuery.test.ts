@@ -36,6 +36,7 @@ const searchSchema = z.strictObject({
   matched: z.enum(['all', 'most']),
   meant: z.array(z.strictObject({ words: z.string(), also: z.array(z.string()) })).optional(),
   records: z.array(hitSchema),
+  partial: z.array(hitSchema).optional(),
   facets: z.array(z.strictObject({ name: z.string(), properties: z.array(countSchema) })),
   without: z.array(z.strictObject({ name: z.string(), value: z.string(), hits: z.int() })),
 });
@@ -120,6 +121,13 @@ describe('a search', () => {
   it('takes a blank term for everything', async () => {
     expect((await search('q=+')).hits).toBe((await search('q=*')).hits);
     expect((await search('')).hits).toBe((await search('q=*')).hits);
+  });
+
+  it('has records with some of the words behind the few with all, and says nothing of them elsewhere', async () => {
+    const few = await search('q=peatland+subsidence');
+    expect(few.hits).toBeLessThan(20);
+    expect(few.records.length + (few.partial?.length ?? 0)).toBe(20);
+    expect((await search('q=bodem')).partial).toBeUndefined();
   });
 
   it.each(['gkn3', 'gkz', 'map'])('is answered in the scope %s', async (scope) => {

@@ -240,6 +240,29 @@ describe('a search', () => {
     expect(await textOf(nothing)).not.toContain('Ook gezocht op');
   });
 
+  it('shows records with some of the words apart, also where none has all', async () => {
+    const partial = [{ id: '8', title: 'Peil en bodem', keywords: [], links: [] }];
+    const headingsOf = async (given: Pick<SearchResponse & { state: 'results' }, 'hits' | 'records' | 'matched'>) => {
+      const { html } = await renderApp(searchState('nl', { ...found, start: 0, partial, ...given }));
+      const headings = read(html).headings.map(({ level, text }) => `${level} ${text}`);
+      const at = headings.indexOf('3 Peil en bodem');
+      return headings.slice(at - 2, at);
+    };
+    const { records } = found;
+    expect(await headingsOf({ hits: 1, records, matched: 'all' })).toEqual([
+      '3 Water in de bodem',
+      '2 Met een deel van je woorden',
+    ]);
+    expect(await headingsOf({ hits: 1, records, matched: 'most' })).toEqual([
+      '3 Water in de bodem',
+      '2 Met minder van je woorden',
+    ]);
+    expect(await headingsOf({ hits: 0, records: [], matched: 'most' })).toEqual([
+      '2 Geen resultaten',
+      '2 Met een deel van je woorden',
+    ]);
+  });
+
   it('that failed says so and offers to try again', async () => {
     const page = read((await renderApp(searchState('en', { state: 'error', term: 'water' }))).html);
     expect(page.headings).toContainEqual({ level: 2, text: englishSearch['error.title'] });

@@ -47,6 +47,7 @@ interface Parts {
  *   `exact=1` asks for the words as they are typed. Else an answer may have `spelling`, `{ term, hits, applied }`: what was
  *   probably meant, how many records that finds, and whether the records are those of it, because there are no others
  *   Other words for what was typed are looked up as well, and `meant`, `[{ words, also: [] }]`, says which found something
+ *   `partial`, records like the others, is there where few have all words: some that have a part of them, which are no hits
  * - `GET /{scope}/values?facet=trefwoord&find=bod&max=50&q=…&wq_flt=…&wq_val=…` →
  *   `{ facet, values: [{ value, display, "display-eng", count, parent }], more }`: the values of one facet in a search, each with
  *   its count in that search's answer. With `find` those with a word that begins like this, in the value or in what it is
@@ -171,6 +172,7 @@ export function createQueryApi({ search, passages, facets, gazetteer, log }: Par
       ...(found.meant.length === 0 ? {} : { meant: found.meant }),
       ...(found.spelling === undefined ? {} : { spelling: found.spelling }),
       records: records.map(listedNames),
+      ...(found.partial.length === 0 ? {} : { partial: found.partial.map(listedNames) }),
       facets: found.facets.map(({ facet, values, more }) => ({
         name: facet.id,
         properties: values,

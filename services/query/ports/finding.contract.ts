@@ -253,6 +253,53 @@ export function describeFinding(name: string, engine: () => Engine): void {
       });
     });
 
+    describe('records with some of the words', () => {
+      const idsOf = (records: readonly CollectionRecord[]) => records.map(({ id }) => id);
+
+      it('stand apart from the few with all of them, and are not counted', async () => {
+        const answer = await search('zwirrelplan 1941');
+        expect([answer.hits, answer.matched, idsOf(answer.records)]).toEqual([1, 'all', ['year-in-title']]);
+        expect(idsOf(answer.partial)).toEqual(['year-of']);
+        const marked = answer.partial[0]?.highlight.title ?? [];
+        expect(marked.map(({ text }) => text).join('')).toBe('Zwirrelagenda');
+      });
+
+      it('fill the first page, the ones with the rarest words first', async () => {
+        const answer = await search('zwirrelplan gewas 1941');
+        expect(answer.hits).toBeLessThan(asked.limit);
+        expect(answer.hits + answer.partial.length).toBe(asked.limit);
+        expect(idsOf([...answer.records, ...answer.partial]).slice(0, 2)).toEqual(['year-in-title', 'year-of']);
+        expect((await engine().search.search({ ...asked, term: 'zwirrelplan gewas 1941', limit: 2 })).partial).toEqual(
+          answer.partial.slice(0, 2 - answer.hits),
+        );
+      });
+
+      it('are all there is where no record has two of three words', async () => {
+        const answer = await search('zwirrelplan ganzenkruid eenhoorn');
+        expect([answer.hits, answer.records]).toEqual([0, []]);
+        expect(new Set(idsOf(answer.partial))).toEqual(new Set(['year-of', 'year-in-title', 'WOS:000312345600007']));
+      });
+
+      it('pass the same choices', async () => {
+        const chosen = async (year: string) => {
+          const choices = [{ facet: 'jaar', values: [year] }];
+          const answer = await engine().search.search({ ...asked, term: 'zwirrelplan 1941', choices });
+          return [answer.hits, idsOf(answer.partial)];
+        };
+        expect(await chosen('1938')).toEqual([0, ['year-of']]);
+        expect(await chosen('1939')).toEqual([0, []]);
+      });
+
+      it.each([
+        ['where the words are asked for exactly', { term: 'zwirrelplan 1941', exact: true }],
+        ['on a page behind the first', { term: 'zwirrelplan 1941', offset: 20 }],
+        ['where one word is asked for', { term: 'ganzenkruid' }],
+        ['where a page is full of records with all of them', { term: 'bodem water' }],
+      ])('are left out %s', async (_, request) => {
+        expect((await engine().search.search({ ...asked, ...request })).partial).toEqual([]);
+      });
+    });
+
     describe('what is meant', () => {
       it('finds other words for the same, in any language, below the word itself, and says which', async () => {
         const answer = await search('quinoa');

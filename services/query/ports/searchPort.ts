@@ -110,6 +110,11 @@ export interface SearchResult {
    * would add. The most frequent values and all chosen ones.
    */
   readonly facets: FacetCounts;
+  /**
+   * On the first page, where few records have all words: some that have a part of them, those with the rarest words
+   * first. They pass the same choices, are not among the hits and their counts, and take no more than is left of a page.
+   */
+  readonly partial: readonly Hit[];
   /** When fewer than `fewHits` were found: for each chosen value, how many records there were without it. Else empty. */
   readonly without: readonly { facet: Facet; value: string; hits: number }[];
 }

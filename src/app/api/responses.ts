@@ -154,6 +154,8 @@ export type SearchResponse =
       /** Offset of the first record shown, from 0. */
       readonly start: number;
       readonly records: readonly SearchRecord[];
+      /** Where few records have all words of the term: some that have a part of them, which are not counted. */
+      readonly partial?: readonly SearchRecord[] | undefined;
       readonly filters: readonly SearchFilter[];
       /** `most`: no record has all words of the term, and these come nearest. */
       readonly matched: 'all' | 'most';

@@ -9,6 +9,7 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterOffers } from './FilterOffers.tsx';
 import { MapLink } from './MapLink.tsx';
 import { NothingFound } from './NothingFound.tsx';
+import { PartialRecords } from './PartialRecords.tsx';
 import { pageSize, withStart } from './parameters.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOrder } from './SearchOrder.tsx';
@@ -52,6 +53,9 @@ export function SearchResults({ view, answer, draft, before }: SearchResultsProp
       after={
         <>
           {!isEmpty && <FilterOffers view={view} answer={answer} text={t('few')} />}
+          {answer.partial && (
+            <PartialRecords view={view} records={answer.partial} matched={isEmpty ? 'all' : answer.matched} />
+          )}
           {!view.portlet && <SavedSearches view={view} answer={answer} />}
         </>
       }

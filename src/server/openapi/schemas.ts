@@ -135,6 +135,10 @@ export const schemas = {
       hits: count('How many records were found.'),
       start: count('The offset of the first record that is listed.'),
       records: list(ref('Record'), 'Twenty of them.'),
+      partial: list(
+        ref('Record'),
+        'Where few records have all words of the term: some that have a part of them, up to twenty with those above. They are not counted.',
+      ),
       filters: list(ref('Filter'), 'What narrows the search, counted in it.'),
       matched: {
         enum: ['all', 'most'],
@@ -173,7 +177,7 @@ export const schemas = {
         ['tiles', 'box', 'near'],
       ),
     },
-    ['spelling', 'unfiltered', 'similar', 'places'],
+    ['partial', 'spelling', 'unfiltered', 'similar', 'places'],
   ),
   Failure: object('The search does not answer now.', {
     state: { const: 'error' },

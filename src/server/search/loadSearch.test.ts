@@ -101,6 +101,13 @@ describe('loadSearch', () => {
     expect(await search('aardapel')).toMatchObject({ spelling: undefined, meant: [] });
   });
 
+  it('has records with some of the words apart, where the service gives any', async () => {
+    answer = { hits: 1, records: [{ id: '7', title: 'Mest' }], partial: [{ id: '8', title: 'Gier' }, 9], facets: [] };
+    expect(await search('mest gier')).toMatchObject({ hits: 1, records: [{ id: '7' }], partial: [{ id: '8' }] });
+    answer = { hits: 1, records: [{ id: '7', title: 'Mest' }], partial: 'Gier', facets: [] };
+    expect(await search('mest gier')).toMatchObject({ hits: 1, partial: undefined });
+  });
+
   it('is whole without all that a service of the specification alone does not know', async () => {
     answer = { hits: 1, records: [{ id: '7', title: 'Mest' }], facets: [] };
     const found = await search('mest');

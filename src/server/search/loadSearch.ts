@@ -178,7 +178,7 @@ export function createSearchLoader({
       const read = outcome.kind === 'object' ? querySearchSchema.safeParse(outcome.value) : undefined;
       if (asked.signal?.aborted) return { state: 'error', term };
       if (!read?.success) return failed(site, term, 'search', outcome);
-      const { hits, records, facets, matched, spelling, meant, without } = read.data;
+      const { hits, records, partial, facets, matched, spelling, meant, without } = read.data;
       const isChosen = [...wanted.choices.keys()].length > 0;
       const unfiltered =
         hits === 0 && isChosen
@@ -189,6 +189,7 @@ export function createSearchLoader({
               asked.signal,
             )
           : undefined;
+      const shown = (list: typeof records) => foldDuplicates(list.map(hitOf).map(namer(known, language)));
       const merged = mergeFilters({ known, facets, query: wanted, language });
       const filters = merged.map((filter) => (unfolded?.filter === filter.id ? unfold(filter, unfolded) : filter));
       return {
@@ -196,7 +197,8 @@ export function createSearchLoader({
         term,
         hits,
         start: wanted.start,
-        records: foldDuplicates(records.map(hitOf).map(namer(known, language))),
+        records: shown(records),
+        partial: partial.length > 0 ? shown(partial) : undefined,
         filters: withoutPreset(filters, preset, known),
         places,
         matched,

@@ -24,6 +24,7 @@ export type QueryFacet = z.output<typeof facetSchema>;
 export const querySearchSchema = z.object({
   hits: sentHits,
   records: list(queryRecordSchema),
+  partial: list(queryRecordSchema).catch([]),
   facets: list(facetSchema).catch([]),
   matched: z.enum(['all', 'most']).catch('all'),
   spelling: z

@@ -1,10 +1,10 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { textLanguage } from '#services/query/engine/indexing/textLanguage.ts';
 import { partsIn } from '#services/query/engine/lexicon/lexicon.ts';
 import { meaningsOf, withLeads } from '#services/query/engine/matching/meanings.ts';
 import type { Term } from '#services/query/engine/matching/parseTerm.ts';
 import { termPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
-import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import type { Vocabulary } from '#services/query/engine/text/vocabulary.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import { withEveryday } from '#services/query/engine/thesaurus/everyday.ts';

@@ -1,7 +1,7 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { textLanguage } from '#services/query/engine/indexing/textLanguage.ts';
 import type { Wanted } from '#services/query/engine/matching/termPatterns.ts';
 import type { Language } from '#services/query/engine/text/stems.ts';
-import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import type { Hit } from '#services/query/ports/searchPort.ts';
 import { createMarker, highlight } from './highlight.ts';
 

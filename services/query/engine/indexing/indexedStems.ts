@@ -1,6 +1,6 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { textLanguage } from '#services/query/engine/indexing/textLanguage.ts';
 import { stemIn } from '#services/query/engine/text/stems.ts';
-import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { byZone, partZones, type Zone } from '#services/query/engine/text/zones.ts';
 import { indexedWords } from './indexedWords.ts';
 

@@ -1,6 +1,6 @@
 import type { CollectionRecord } from '#services/query/collection/record.ts';
+import { textLanguage } from '#services/query/engine/indexing/textLanguage.ts';
 import { partsIn } from '#services/query/engine/lexicon/lexicon.ts';
-import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { Zone } from '#services/query/engine/text/zones.ts';
 import { identifierWords } from './identifierWord.ts';

@@ -1,3 +1,4 @@
+import type { SearchRequest } from '#services/query/ports/searchPort.ts';
 import type { Operand, Term } from './parseTerm.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
@@ -39,6 +40,11 @@ function wordOf(group: readonly Operand[] | undefined): string | undefined {
 
 /** Where fewer records than this have all words of a question, those that have most of them come behind. */
 export const pageful = 20;
+
+/** How many records with some of the words of a term have room behind its hits: what is left of a first page. */
+export function roomBehind({ offset, limit }: Pick<SearchRequest, 'offset' | 'limit'>, hits: number): number {
+  return offset > 0 ? 0 : Math.max(0, Math.min(limit, pageful) - hits);
+}
 
 /** All of so many words have to be in a record; of more, fewer and fewer. */
 const allMax = 3;

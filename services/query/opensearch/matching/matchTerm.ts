@@ -23,6 +23,8 @@ import { type Needed, type Plan, writePlan } from './writePlan.ts';
 export interface Matches {
   /** Its score is what a record is worth; where nothing is worth anything, the newest come first. */
   readonly query: Query;
+  /** Where that finds little: what has some words of the term and is not found by it, the rarest words first. */
+  readonly partial?: Query | undefined;
   readonly matched: 'all' | 'most';
   readonly wanted: ReadonlyMap<Language, Wanted>;
   readonly meant: readonly Meant[];
@@ -58,7 +60,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   if (asked.hits > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
-    return { ...matchesOf(asked, asked.query, 'all'), ...corrected };
+    return { ...matchesOf(asked, asked.query, 'all'), partial: asked.partial, ...corrected };
   }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
@@ -72,17 +74,20 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
     const found = await askAll(read(each), parts);
-    if (found.hits > 0) return { ...matchesOf(found, found.query, 'all'), corrected: { term: each, applied: true } };
+    if (found.hits > 0) {
+      const { partial } = found;
+      return { ...matchesOf(found, found.query, 'all'), partial, corrected: { term: each, applied: true } };
+    }
     likeliest ??= { term: each, asked: found };
   }
   const most = await findMost(asked, parts);
-  const closest = matchesOf(asked, most.query, 'most');
+  const closest = { ...matchesOf(asked, most.query, 'most'), partial: most.partial };
   if (likeliest === undefined) return closest;
   const better = await findMost(likeliest.asked, parts);
   if (most.hits === 0) {
     // Where that finds nothing either, nothing is gained by saying it.
     const corrected = better.hits === 0 ? {} : { corrected: { term: likeliest.term, applied: true } };
-    return { ...matchesOf(likeliest.asked, better.query, 'most'), ...corrected };
+    return { ...matchesOf(likeliest.asked, better.query, 'most'), partial: better.partial, ...corrected };
   }
   // What was typed found something without its mistake: whether it is one is for the reader to say.
   return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
@@ -103,6 +108,11 @@ export interface Asked {
   readonly hitsOfGroups: readonly number[];
   readonly meant: readonly Meant[];
   readonly wanted: ReadonlyMap<Language, Wanted>;
+}
+
+interface AskedAll extends Asked {
+  /** Where that is little: what has some of the groups, and is not found by the query. */
+  readonly partial: Query | undefined;
 }
 
 const scored = (filter: Query, worths: readonly Query[]): Query => ({ bool: { filter: [filter], should: worths } });
@@ -156,13 +166,13 @@ async function ask(
  * Looks up all words of a term, and, where that finds hardly anything, what they lead to, and what has most of them: the same
  * for a term that was typed and for one that was corrected. Who asks for the words as they are typed wants them all.
  */
-async function askAll(term: Term, parts: MatchingParts): Promise<Asked> {
+async function askAll(term: Term, parts: MatchingParts): Promise<AskedAll> {
   const meanings = meaningsOf(term, parts.thesaurus);
   const typed = await ask(term, parts, meanings);
   const led = typed.hits < pageful ? withLeads(meanings, term, parts.thesaurus) : meanings;
   const all = led === meanings ? typed : behind(typed, await ask(term, parts, led));
   const isFew = all.hits > 0 && all.hits < pageful;
-  return isFew && !parts.exact ? { ...all, query: withNearest(all) } : all;
+  return { ...all, ...(isFew && !parts.exact ? withNearest(all, parts) : { partial: undefined }) };
 }
 
 /** What has been found for what the words of a term lead to, with what has the words themselves before it. */
@@ -198,12 +208,31 @@ function phraseWorths(found: Found | undefined, pairs: ReturnType<typeof pairsOf
 }
 
 /** Those that have all groups, and behind them those that have enough of them, the ones with the rarest first. */
-function withNearest({ plan, needed, query, hitsOfGroups }: Asked): Query {
+function withNearest(asked: Asked, parts: MatchingParts): Pick<AskedAll, 'query' | 'partial'> {
+  const { plan, needed, query, hits, hitsOfGroups } = asked;
   const enough = { nl: nearestOf(needed.nl), en: nearestOf(needed.en) };
-  if (enough.nl === needed.nl && enough.en === needed.en) return query;
+  const partial = partialTo(asked, { best: hits, enough }, parts);
+  if (enough.nl === needed.nl && enough.en === needed.en) return { query, partial };
   const { worths, most } = rarestFirst(plan, hitsOfGroups);
   const whole = { query, filter: plan.having(needed), worth: most };
-  return withOthers(whole, plan.having(enough), [...plan.worths, ...worths]);
+  return { query: withOthers(whole, plan.having(enough), [...plan.worths, ...worths]), partial };
+}
+
+/**
+ * Where few have all words of a term, or as many as any has: what has one at least and was not found.
+ *
+ * @param best how many have all words, or as many as any has
+ * @param enough how many groups what was found has at least
+ */
+function partialTo(
+  { plan, needed, hitsOfGroups }: Asked,
+  { best, enough }: { readonly best: number; readonly enough: Needed },
+  { exact }: MatchingParts,
+): Query | undefined {
+  if (exact || best >= pageful || Math.max(needed.nl, needed.en) < 2) return undefined;
+  const any = plan.having({ nl: Math.min(1, needed.nl), en: Math.min(1, needed.en) });
+  const others = { bool: { filter: [any], must_not: [plan.having(enough)] } };
+  return scored(others, [...plan.worths, ...rarestFirst(plan, hitsOfGroups).worths]);
 }
 
 /** More than all that words are worth together. */
@@ -228,9 +257,11 @@ function rarestFirst(plan: Plan, hitsOfGroups: readonly number[]): { worths: Que
  * to that, the ones with the rarest words first. `best` counts what has the most.
  */
 async function findMost(
-  { plan, needed, hitsOfGroups }: Asked,
-  { connection, index }: MatchingParts,
-): Promise<{ query: Query; hits: number; best: number }> {
+  asked: Asked,
+  parts: MatchingParts,
+): Promise<{ query: Query; hits: number; best: number; partial: Query | undefined }> {
+  const { plan, needed, hitsOfGroups } = asked;
+  const { connection, index } = parts;
   const of = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const least = { nl: of(needed.nl), en: of(needed.en) };
   const enough = plan.having(least);
@@ -243,15 +274,17 @@ async function findMost(
   const needing = (count: number) => (count === 0 ? 0 : Math.max(count, most));
   const isBest = plan.having({ nl: needing(least.nl), en: needing(least.en) });
   const best = scored(isBest, plan.worths);
-  if (most === 0) return { query: best, hits: 0, best: 0 };
+  const partialBehind = (best: number) => partialTo(asked, { best, enough: least }, parts);
+  if (most === 0) return { query: best, hits: 0, best: 0, partial: partialBehind(0) };
   const [found] = await searchIndex(connection, index, [{ query: best, size: 0 }]);
   const count = found?.total ?? 0;
-  if (count >= pageful) return { query: best, hits: count, best: count };
+  if (count >= pageful) return { query: best, hits: count, best: count, partial: undefined };
   const rarest = rarestFirst(plan, hitsOfGroups);
   const first = { query: best, filter: isBest, worth: rarest.most };
   return {
     query: withOthers(first, enough, [...plan.worths, ...rarest.worths]),
     hits: any?.total ?? count,
     best: count,
+    partial: partialBehind(count),
   };
 }

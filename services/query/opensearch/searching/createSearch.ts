@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Facet } from '#services/query/collection/facet.ts';
+import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { highlightAll } from '#services/query/engine/highlighting/highlightAll.ts';
+import { roomBehind } from '#services/query/engine/matching/questions.ts';
 import { everythingTerm, normaliseTerm } from '#services/query/engine/matching/term.ts';
 import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { Connection } from '#services/query/opensearch/connection.ts';
@@ -99,10 +101,21 @@ export function createSearch(parts: Parts): SearchPort {
   const countAll = async (query: Query, where: Where) =>
     (await searchOne(connection, index, { query: foundBy(query, where), size: 0 })).total;
 
+  /** The best records of a search. */
+  const recordsOf = async (query: Query, where: Where, most: number): Promise<CollectionRecord[]> => {
+    const limits = limitsOf(chosenOf(facets, where.choices)).flatMap(queriesOf);
+    const { hits } = await searchOne(connection, index, {
+      query: within(query, where),
+      ...(limits.length === 0 ? {} : { post_filter: allOf(limits) }),
+      ...{ sort: bestFirst, size: most, _source: ['record'] },
+    });
+    return hits.map(({ _source }) => recordOf(_source));
+  };
+
   return {
     search: async (request) => {
       const { term, exact, choices, order, offset, limit, facetValues } = request;
-      const { query, matched, meant, wanted, corrected } = await matchesOf(normaliseTerm(term), exact);
+      const { query, partial, matched, meant, wanted, corrected } = await matchesOf(normaliseTerm(term), exact);
       const chosen = chosenOf(facets, choices);
       const limits = limitsOf(chosen).flatMap(queriesOf);
       const beyond = offset > offsetMax;
@@ -115,6 +128,7 @@ export function createSearch(parts: Parts): SearchPort {
         _source: ['record'],
       });
       const records = found.hits.map(({ _source }) => recordOf(_source));
+      const room = partial === undefined ? 0 : roomBehind(request, found.total);
       const hitsOf = async (other: string) => countAll((await matchesOf(normaliseTerm(other))).query, request);
       const meantHits = corrected === undefined || corrected.applied ? found.total : await hitsOf(corrected.term);
       return {
@@ -125,6 +139,8 @@ export function createSearch(parts: Parts): SearchPort {
             ? undefined
             : { ...corrected, hits: meantHits },
         records: highlightAll(records, wanted),
+        partial:
+          partial === undefined || room === 0 ? [] : highlightAll(await recordsOf(partial, request, room), wanted),
         facets: readFacets(facets, chosen, found.aggregations),
         without:
           found.total < fewHits

@@ -32,6 +32,12 @@ export function count(columns: Columns, items: Uint32Array, choices: readonly Ch
   return { items: kept, counts };
 }
 
+/** The items that pass every choice, in the order in which they were given; nothing is counted. */
+export function itemsChosen(columns: Columns, items: Uint32Array, choices: readonly Choice[]): Uint32Array {
+  const failures = failuresOf(columns, items, choices);
+  return failures === undefined ? items : itemsThat(failures, passes, items);
+}
+
 /** A chosen value, and how many items pass all other choices. */
 export interface HitsWithout {
   readonly facet: Facet;

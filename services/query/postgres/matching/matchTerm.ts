@@ -13,7 +13,7 @@ import type { Meant } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import type { Lookups } from './lookups.ts';
 import { phraseFirst, type ReadTitles } from './phraseFirst.ts';
-import { addGroups, rankItems, type Tally, tally, wherever } from './rankItems.ts';
+import { addGroups, rankItems, sortByScore, type Tally, tally, wherever } from './rankItems.ts';
 
 /**
  * - `items`: the items that match, best first, equal ones from the newest. `matched` is `most` when no record has all
@@ -24,6 +24,8 @@ export type Matches =
   | {
       kind: 'items';
       items: Uint32Array;
+      /** Where those are few: what has some words of the term and is not among them, the rarest words first. */
+      partial: Uint32Array;
       matched: 'all' | 'most';
       wanted: ReadonlyMap<Language, Wanted>;
       /** What was probably meant; `applied` when the items are those of it. */
@@ -32,6 +34,9 @@ export type Matches =
       meant: readonly Meant[];
     }
   | { kind: 'allBut'; items: ReadonlySet<number> };
+
+/** What a term finds: the items that are counted, and those that stand apart from them. */
+type Found = Pick<Extract<Matches, { kind: 'items' }>, 'items' | 'partial'>;
 
 export interface MatchingParts {
   readonly columns: Columns;
@@ -54,12 +59,12 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const { columns } = parts;
   const read = (text: string) => (parts.exact ? parseTerm(text) : withoutFillers(text, parseTerm(text)));
   const term = read(normalised);
-  const { asked, items } = await findAll(term, parts);
+  const { asked, found } = await findAll(term, parts);
   const { wanted, needed } = asked;
-  if (items.length > 0) {
+  if (found.items.length > 0) {
     const likelier = likelierTerm(normalised, term, asked, parts);
     const corrected = likelier === undefined ? {} : { corrected: { term: likelier, applied: false } };
-    return { kind: 'items', items, matched: 'all', wanted, meant: asked.meant, ...corrected };
+    return { kind: 'items', ...found, matched: 'all', wanted, meant: asked.meant, ...corrected };
   }
 
   // Nothing but small words in one language, and nothing found in the other: they were not meant to be looked up.
@@ -70,19 +75,19 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const begun = await ask(lastAsBeginning(term), parts);
   const beginning = rankItems(columns, begun.tally, begun.needed);
   if (beginning.length > 0)
-    return { kind: 'items', items: beginning, matched: 'all', wanted: begun.wanted, meant: begun.meant };
+    return { kind: 'items', items: beginning, partial: none, matched: 'all', wanted: begun.wanted, meant: begun.meant };
   const right = correctedTerms(normalised, term, asked, parts);
   let likeliest: { term: string; asked: Asked } | undefined;
   for (const each of right) {
-    const found = await findAll(read(each), parts);
-    if (found.items.length > 0) return applied(each, found.asked, found.items, 'all');
-    likeliest ??= { term: each, asked: found.asked };
+    const other = await findAll(read(each), parts);
+    if (other.found.items.length > 0) return applied(each, other.asked, other.found, 'all');
+    likeliest ??= { term: each, asked: other.asked };
   }
-  const most = rankMost(columns, asked);
-  const closest = { kind: 'items', items: most.items, matched: 'most', wanted, meant: asked.meant } as const;
+  const most = rankMost(asked, parts);
+  const closest = { kind: 'items', ...most.found, matched: 'most', wanted, meant: asked.meant } as const;
   if (likeliest === undefined) return closest;
-  const better = rankMost(columns, likeliest.asked);
-  if (most.best === 0) return applied(likeliest.term, likeliest.asked, better.items, 'most');
+  const better = rankMost(likeliest.asked, parts);
+  if (most.best === 0) return applied(likeliest.term, likeliest.asked, better.found, 'most');
   // What was typed found something without its mistake: whether it is one is for the reader to say.
   return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
 }
@@ -92,7 +97,7 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
  * the same for a term that was typed and for one that was corrected. Who asks for the words as they are typed wants them
  * all.
  */
-async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked; items: Uint32Array }> {
+async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked; found: Found }> {
   const { columns, titles, exact } = parts;
   const meanings = meaningsOf(term, parts.thesaurus);
   const typed = await ask(term, parts, meanings);
@@ -100,14 +105,15 @@ async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked
   const led = having.length < pageful ? withLeads(meanings, term, parts.thesaurus) : meanings;
   const asked = led === meanings ? typed : await ask(term, parts, led);
   const all = led === meanings ? having : withOthers(having, rankItems(columns, asked.tally, asked.needed));
-  const isFew = all.length > 0 && all.length < pageful;
-  return { asked, items: isFew && !exact ? withNearest(columns, asked, all) : all };
+  if (all.length === 0 || all.length >= pageful || exact) return { asked, found: { items: all, partial: none } };
+  const items = withNearest(columns, asked, all);
+  return { asked, found: { items, partial: partialItems(asked, all.length, items, parts) } };
 }
 
-function applied(term: string, { wanted, meant }: Asked, items: Uint32Array, matched: 'all' | 'most'): Matches {
+function applied(term: string, { wanted, meant }: Asked, found: Found, matched: 'all' | 'most'): Matches {
   // Where that finds nothing either, nothing is gained by saying it.
-  const corrected = items.length === 0 ? {} : { corrected: { term, applied: true } };
-  return { kind: 'items', items, matched, wanted, meant, ...corrected };
+  const corrected = found.items.length === 0 ? {} : { corrected: { term, applied: true } };
+  return { kind: 'items', ...found, matched, wanted, meant, ...corrected };
 }
 
 /** What the words of a term found. */
@@ -160,28 +166,60 @@ function withNearest(columns: Columns, asked: Asked, all: Uint32Array): Uint32Ar
 
 /** Some items, and behind them those of others that are not among them. */
 function withOthers(first: Uint32Array, others: Uint32Array): Uint32Array {
-  const known = new Set(first);
-  return Uint32Array.from([...first, ...others.filter((item) => !known.has(item))]);
+  const behind = without(others, first);
+  const items = new Uint32Array(first.length + behind.length);
+  items.set(first);
+  items.set(behind, first.length);
+  return items;
+}
+
+/** The items that are not among some others. Marks and a loop: of a common word there are a hundred thousand. */
+function without(items: Uint32Array, others: Uint32Array): Uint32Array {
+  const isOther = new Uint8Array(others.reduce((highest, item) => Math.max(highest, item + 1), 0));
+  for (const item of others) isOther[item] = 1;
+  const left = new Uint32Array(items.length);
+  let count = 0;
+  for (const item of items) {
+    if (isOther[item] === 1) continue;
+    left[count] = item;
+    count += 1;
+  }
+  return left.subarray(0, count);
 }
 
 /** Equal ones stay in their order. */
 function rarestFirst({ size }: Columns, { itemsOfGroups, hitsOfGroups }: Asked, items: Uint32Array): Uint32Array {
   const weights = new Uint16Array(size);
   addGroups(weights, itemsOfGroups, rarityOf(hitsOfGroups));
-  return Uint32Array.from([...items].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)));
+  return sortByScore(items, weights);
+}
+
+const none = new Uint32Array(0);
+
+/**
+ * Where few items have all words of a term, or as many as any has: those that have one at least and were not found.
+ *
+ * @param best how many have all words, or as many as any has
+ */
+function partialItems(asked: Asked, best: number, found: Uint32Array, { columns, exact }: MatchingParts): Uint32Array {
+  const { tally, needed } = asked;
+  if (exact || best >= pageful || Math.max(needed.nl, needed.en) < 2) return none;
+  const any = rankItems(columns, tally, { nl: Math.min(1, needed.nl), en: Math.min(1, needed.en) });
+  return rarestFirst(columns, asked, without(any, found));
 }
 
 /**
  * The items that have the most groups: two of three at least, and one of two. Where those are few, the ones that have fewer
  * come behind, down to that, those with the rarest words first. `best` counts those that have the most.
  */
-function rankMost(columns: Columns, asked: Asked): { items: Uint32Array; best: number } {
+function rankMost(asked: Asked, parts: MatchingParts): { found: Found; best: number } {
+  const { columns } = parts;
   const { tally, needed } = asked;
   const least = (count: number) => Math.min(leastOf(count), Math.floor((count * 2) / 3));
   const items = rankItems(columns, tally, { nl: least(needed.nl), en: least(needed.en) });
   const has = (item: number) => tally.having[item] ?? 0;
   const most = items.reduce((highest, item) => Math.max(highest, has(item)), 0);
   const best = items.filter((item) => has(item) === most);
-  const isFew = best.length < pageful;
-  return { items: isFew ? withOthers(best, rarestFirst(columns, asked, items)) : best, best: best.length };
+  const found = best.length < pageful ? withOthers(best, rarestFirst(columns, asked, items)) : best;
+  return { found: { items: found, partial: partialItems(asked, best.length, found, parts) }, best: best.length };
 }

@@ -117,7 +117,6 @@ export function rankItems(
   const { english } = columns;
   const hits = new Uint32Array(columns.byNewest.length);
   let count = 0;
-  let best = 0;
   for (const item of columns.byNewest) {
     const has = having[item] ?? 0;
     if (has === 0) continue;
@@ -125,13 +124,14 @@ export function rankItems(
     if (least === 0 || has < least) continue;
     hits[count] = item;
     count += 1;
-    best = Math.max(best, score[item] ?? 0);
   }
-  return sortByScore(hits.subarray(0, count), score, best);
+  return sortByScore(hits.subarray(0, count), score);
 }
 
 /** Highest first; equal ones stay in their order. */
-function sortByScore(items: Uint32Array, score: Uint16Array, best: number): Uint32Array {
+export function sortByScore(items: Uint32Array, score: Uint16Array): Uint32Array {
+  let best = 0;
+  for (const item of items) best = Math.max(best, score[item] ?? 0);
   const starts = new Uint32Array(best + 2);
   for (const item of items) {
     const place = best - (score[item] ?? 0) + 1;

@@ -1,6 +1,7 @@
 import type { RunQuery } from '#services/database/database.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 import { highlightAll } from '#services/query/engine/highlighting/highlightAll.ts';
+import { roomBehind } from '#services/query/engine/matching/questions.ts';
 import { normaliseTerm } from '#services/query/engine/matching/term.ts';
 import { titleKey } from '#services/query/engine/text/titleKey.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
@@ -8,7 +9,7 @@ import { noThesaurus, type Thesaurus } from '#services/query/engine/thesaurus/th
 import { fewHits, type SearchPort, type Spelling } from '#services/query/ports/searchPort.ts';
 import type { Columns } from '#services/query/postgres/columns/columns.ts';
 import { clusterItems } from '#services/query/postgres/counting/clusterItems.ts';
-import { countWithout } from '#services/query/postgres/counting/count.ts';
+import { countWithout, itemsChosen } from '#services/query/postgres/counting/count.ts';
 import { createValueFinder } from '#services/query/postgres/counting/findValues.ts';
 import { itemsIn } from '#services/query/postgres/counting/itemsIn.ts';
 import { listFacets } from '#services/query/postgres/counting/listFacets.ts';
@@ -74,6 +75,9 @@ export function createSearch({ query, lookups, store, suggester, current, thesau
       const counted = countIn(found, request.choices, area);
       const page = pageOf(columns, counted.items, request.order, request.offset, request.limit);
       const records = (await store.readRecords(page)).map(readRecord);
+      const room = roomBehind(request, counted.items.length);
+      const others = room > 0 ? itemsChosen(columns, itemsIn(columns, found.partial, area), request.choices) : [];
+      const partial = (await store.readRecords([...others.slice(0, room)])).map(readRecord);
       return {
         hits: counted.items.length,
         matched: found.matched,
@@ -82,6 +86,7 @@ export function createSearch({ query, lookups, store, suggester, current, thesau
           return countIn(await foundBy(term), request.choices, area).items.length;
         }),
         records: highlightAll(records, found.wanted),
+        partial: highlightAll(partial, found.wanted),
         facets: listFacets(columns, counted.counts, request.choices, request.facetValues),
         without:
           counted.items.length < fewHits

@@ -24,6 +24,8 @@ const countsBytes = 32 * 1024 * 1024;
 export interface Remembered {
   readonly term: string;
   readonly items: Uint32Array;
+  /** Not among them, nor counted: see `Matches`. */
+  readonly partial: Uint32Array;
   readonly matched: 'all' | 'most';
   readonly meant: readonly Meant[];
   readonly corrected?: { readonly term: string; readonly applied: boolean };
@@ -44,7 +46,7 @@ export interface State {
   readonly overview: (scope: Scope) => FacetCounts;
 }
 
-const nothing = { matched: 'all', wanted: new Map(), meant: [] } as const;
+const nothing = { partial: new Uint32Array(0), matched: 'all', wanted: new Map(), meant: [] } as const;
 
 /** Before a term that is looked for exactly, which has no such character itself. */
 const exactly = '\0';
@@ -61,7 +63,7 @@ export function remember(columns: Columns, words: Words, matching: (exact: boole
   };
   const terms = new LRUCache<string, Remembered>({
     maxSize: termsBytes,
-    sizeCalculation: ({ items }, term) => items.byteLength + 2 * term.length + 64,
+    sizeCalculation: ({ items, partial }, term) => items.byteLength + partial.byteLength + 2 * term.length + 64,
     // Two visitors who ask for the same new term at once share one query.
     fetchMethod: load,
   });
@@ -103,8 +105,8 @@ export function remember(columns: Columns, words: Words, matching: (exact: boole
 
 function settle(columns: Columns, term: string, found: Matches): Remembered {
   if (found.kind === 'items') {
-    const { items, matched, wanted, meant, corrected } = found;
-    return { term, items, matched, wanted, meant, ...(corrected === undefined ? {} : { corrected }) };
+    const { items, partial, matched, wanted, meant, corrected } = found;
+    return { term, items, partial, matched, wanted, meant, ...(corrected === undefined ? {} : { corrected }) };
   }
   const { items: left } = found;
   const items = left.size === 0 ? columns.byNewest : columns.byNewest.filter((item) => !left.has(item));

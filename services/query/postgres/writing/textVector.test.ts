@@ -5,10 +5,10 @@ import { type OwnDatabase, testDatabases } from '#services/database/testing/test
 import { type CollectionRecord, foldLinks } from '#services/query/collection/record.ts';
 import { indexedStems } from '#services/query/engine/indexing/indexedStems.ts';
 import { indexedWords } from '#services/query/engine/indexing/indexedWords.ts';
+import { textLanguage } from '#services/query/engine/indexing/textLanguage.ts';
 import { lexiconOf } from '#services/query/engine/lexicon/lexicon.ts';
 import { type Language, languages, stemIn } from '#services/query/engine/text/stems.ts';
 import { stopWords } from '#services/query/engine/text/stopWords.ts';
-import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import { byZone, partZones, zoneNames, zones } from '#services/query/engine/text/zones.ts';
 import { placedWords, textVector } from './textVector.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { RunQuery } from '#services/database/database.ts';
 import type { Facet } from '#services/query/collection/facet.ts';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
-import { textLanguage } from '#services/query/engine/text/textLanguage.ts';
+import { textLanguage } from '#services/query/engine/indexing/textLanguage.ts';
 import { titleKey } from '#services/query/engine/text/titleKey.ts';
 import { recordText } from './recordText.ts';
 import { readSearchTexts, searchText } from './searchText.ts';

@@ -8,6 +8,8 @@ it.each([
   ['', 'De gevolgen van het maaien voor vogels', 'nl'],
   ['af', 'Die boek van die plaas', 'nl'],
   ['de', 'Zur Düngung des Bodens', 'nl'],
+  ['', 'Fire disturbance in Amazonian blackwater floodplain forests', 'en'],
+  ['', 'Bodemverdichting in aardappelpercelen', 'nl'],
 ])('stems a text in %j by its language, or by what it says: %s', (language, title, expected) => {
   expect(textLanguage({ language, title, abstract: '' })).toBe(expected);
 });
