@@ -300,6 +300,13 @@ function chunkedHead(method: string, path: string): string {
   return `${lines.join('\r\n')}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 }
 
+const manyFieldsBytes = 4 * 1024 * 1024;
+
+function manyFieldsHead(path: string): string {
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ownPage, form];
+  return `${lines.join('\r\n')}\r\nContent-Length: ${manyFieldsBytes}\r\n\r\n`;
+}
+
 /** What is hardly HTTP. */
 const wireAttacks: readonly Attack[] = [
   ...Object.entries<() => Iterable<string>>({
@@ -340,6 +347,13 @@ const wireAttacks: readonly Attack[] = [
     (path): Attack => ({
       ...{ name: `a body without an end to ${path}`, service: 'portal', mostBytes: ordinaryBytes, mayClose: true },
       parts: () => endless(`${chunkedHead('POST', path)}`, chunk(64 * 1024), 40 * 1024 * 1024),
+    }),
+  ),
+  // As much as some of them read of a body: each field takes time for itself.
+  ...takers.map(
+    (path): Attack => ({
+      ...{ name: `two million fields to ${path}`, service: 'portal', mostBytes: ordinaryBytes, mayClose: true },
+      parts: () => endless(manyFieldsHead(path), 'a&'.repeat(32 * 1024), manyFieldsBytes),
     }),
   ),
   ...['POST', 'DELETE', 'PUT', 'LOCK'].flatMap((method) =>
