@@ -17,6 +17,7 @@ import type { EventStreams } from '../http/eventStreams.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readBytes } from '../posts/readBytes.ts';
@@ -126,7 +127,9 @@ export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
   );
 
   if (changes) {
-    routes.get(previewChangesAddress, ({ env }) => limits.run('preview', env, () => changes.open(env.request)));
+    routes.get(previewChangesAddress, ({ env }) =>
+      limits.run('preview', env, () => changes.open(env.request, networkOf(env.address))),
+    );
   }
 
   routes.get(previewSourceAddress, ({ env }) =>
