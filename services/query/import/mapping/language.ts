@@ -44,6 +44,12 @@ function codesByName(): ReadonlyMap<string, string> {
   return found;
 }
 
+/** What stands in brackets at the end says more of it: `Dutch (with a summary in English)`. */
+function withoutRemark(text: string): string {
+  const begin = text.endsWith(')') ? text.indexOf('(') : -1;
+  return begin === -1 ? text : text.slice(0, begin).trimEnd();
+}
+
 /**
  * The language that a source names, as its shortest code (`nl`, `de`, `nds`): by ISO 639-1, by either code of ISO 639-2
  * (`dut`, `nld`), by a tag (`nl-BE`), or by its name in English, Dutch, German, French, Spanish or itself. Of several
@@ -51,7 +57,7 @@ function codesByName(): ReadonlyMap<string, string> {
  */
 export function languageCode(given: string): string | undefined | 'unknown' {
   const [first = ''] = given.split(/[;,/|]|\b(?:and|en)\b(?=\s)/u).map((part) => part.trim().toLowerCase());
-  const named = first.replace(/\s*\(.*\)$/, '');
+  const named = withoutRemark(first);
   if (named === '' || none.has(named)) return undefined;
   const byName = codesByName().get(named);
   if (byName !== undefined) return byName;
