@@ -336,6 +336,9 @@ const wireAttacks: readonly Attack[] = [
     'a chunk of no size': () => [
       'POST /api/form HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\na\r\n',
     ],
+    'a thousand requests ahead of their answers': () => [
+      times(1000, (at) => `GET /?a=${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''),
+    ],
     'a chunk of all sizes': () => [
       'POST /api/form HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\na\r\n',
     ],
