@@ -8,6 +8,7 @@ import { noIndex, noStore } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
 import type { Reply } from './http/Reply.ts';
 import { documentHeaders } from './http/securityHeaders.ts';
+import type { Limits } from './limits/limits.ts';
 import { networkOf } from './limits/networkOf.ts';
 import { waitReply } from './limits/waitReply.ts';
 import type { Log } from './log.ts';
@@ -40,6 +41,7 @@ interface AnswerOptions {
   readonly features: readonly Feature[];
   readonly mounts: readonly Mount[];
   readonly contexts: RequestContexts;
+  readonly limits: Pick<Limits, 'holding'>;
   /** A document that is kept and fresh, by its key. */
   readonly keptDocument: (key: string) => Reply | undefined;
   readonly log: Log;
@@ -49,7 +51,14 @@ interface AnswerOptions {
 export type AnswerRequest = (request: Request, address?: string) => Response | Promise<Response>;
 
 /** The way of a request: a kept document at once, before anything is read of it, else a mount or the features. */
-export function answerRequests({ features, mounts, contexts, keptDocument, log }: AnswerOptions): AnswerRequest {
+export function answerRequests({
+  features,
+  mounts,
+  contexts,
+  limits,
+  keptDocument,
+  log,
+}: AnswerOptions): AnswerRequest {
   const routes = allRoutes(features, log);
   const requestLog = createRequestLog(log);
   const fromMount = async (mount: Mount, request: Request, context: RequestContext) => {
@@ -77,13 +86,15 @@ export function answerRequests({ features, mounts, contexts, keptDocument, log }
     );
     if (mount) {
       trace.route = `${mount.paths.find((path) => pathname.startsWith(path))}/*`;
-      return fromMount(mount, request, context);
+      const mounted = () => fromMount(mount, request, context);
+      return isRead ? mounted() : limits.holding(context, mounted);
     }
     if (!isRead && !isWritten(request.method, pathname)) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
     if (requestEnded.isHeard) trace.path = withoutTerm(pathname);
-    return requestLog.answered(context, routes.fetch(request, context));
+    const routed = () => routes.fetch(request, context);
+    return requestLog.answered(context, isRead ? routed() : limits.holding(context, routed));
   };
   return (request, address) => observeRequest(request, (trace) => answer(request, address, trace));
 }

@@ -6,6 +6,8 @@ import { type Answer, json } from './testing/testService.ts';
 const second = 1000;
 let running: TestPortal;
 let renders: number;
+/** The addresses of what was rendered. */
+let rendered: string[];
 /** What the CMS says of the page; `undefined` loses the connection. */
 let page: object | undefined;
 
@@ -19,6 +21,7 @@ async function portal(env: Record<string, string> = {}, preference?: Answer) {
     },
     renderApp: (state) => {
       renders++;
+      rendered.push(state.url);
       return renderApp(state);
     },
   });
@@ -34,6 +37,7 @@ const pageCalls = () => running.cms.calls.filter((path) => path.endsWith('/bodem
 
 beforeEach(() => {
   renders = 0;
+  rendered = [];
   page = cmsPage('Bodem');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
 });
@@ -179,6 +183,40 @@ describe('the page cache', () => {
     await get();
     expect(await (await running.get('/bodem')).text()).not.toContain('name="robots"');
   });
+});
+
+describe('documents that have to be rendered', () => {
+  const ask = (path: string, address: string) =>
+    running.portal.fetch(new Request(new URL(path, 'http://localhost:3000')), address);
+
+  it('are by turns, whoever asked for how many', async () => {
+    await (await portal())();
+    const many = Array.from({ length: 60 }, (_, at) => ask(`/bodem?stranger=${at}`, '203.0.113.9'));
+    const [other, kept] = [ask('/bodem?reader', '192.0.2.1'), ask('/bodem', '192.0.2.1')];
+    expect(await (await kept).text()).toContain('<title>Bodem');
+    expect(rendered.length).toBeLessThan(3);
+    expect((await other).status).toBe(200);
+    expect(rendered.indexOf('/bodem?reader')).toBeLessThan(5);
+    expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
+  });
+
+  it('are once, for all who ask for the same at the same time', async () => {
+    await (await portal())();
+    await Promise.all(Array.from({ length: 20 }, () => ask('/bodem?reader', '192.0.2.1')));
+    expect(rendered.filter((url) => url === '/bodem?reader')).toHaveLength(1);
+  });
+
+  it('are not, where more wait than can be rendered in some seconds', async () => {
+    await (await portal())();
+    const many = Array.from({ length: 1100 }, (_, at) => ask(`/bodem?stranger=${at}`, '203.0.113.9'));
+    const other = ask('/bodem?reader', '192.0.2.1');
+    expect((await other).status).toBe(200);
+    const refused = (await Promise.all(many)).filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThanOrEqual(99);
+    expect(new Set(refused.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`))).toEqual(
+      new Set(['503 3']),
+    );
+  }, 60_000);
 });
 
 describe('behind a proxy', () => {

@@ -217,6 +217,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
       features,
       mounts,
       contexts: createRequestContexts(directory, settings),
+      limits,
       keptDocument: (key) => documents?.fresh(key),
       log,
     }),

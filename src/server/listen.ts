@@ -4,6 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Portal } from './composePortal.ts';
+import { answerInTurn } from './http/answerInTurn.ts';
 import { dropSlowReaders } from './http/dropSlowReaders.ts';
 
 /** How long a running request may take to end when the server stops (ms). */
@@ -34,7 +35,8 @@ export async function listen(portal: Portal, { port, host, drainSeconds = 0 }: L
   let isLeaving = false;
   // Browsers open connections in advance; to Node one that never asked for anything is not idle but slow.
   const unused = new Set<Socket>();
-  const answer = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress));
+  const listener = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress));
+  const answer = answerInTurn((incoming, outgoing) => void listener(incoming, outgoing));
   const headers = Object.entries(portal.headers);
   const server = createServer(
     {
@@ -55,7 +57,7 @@ export async function listen(portal: Portal, { port, host, drainSeconds = 0 }: L
         outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Name one host.');
         return;
       }
-      void answer(incoming, outgoing);
+      answer(incoming, outgoing);
     },
   );
   dropSlowReaders(server);

@@ -300,6 +300,13 @@ function chunkedHead(method: string, path: string): string {
   return `${lines.join('\r\n')}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 }
 
+const manyFieldsBytes = 4 * 1024 * 1024;
+
+function manyFieldsHead(path: string): string {
+  const lines = [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ownPage, form];
+  return `${lines.join('\r\n')}\r\nContent-Length: ${manyFieldsBytes}\r\n\r\n`;
+}
+
 /** What is hardly HTTP. */
 const wireAttacks: readonly Attack[] = [
   ...Object.entries<() => Iterable<string>>({
@@ -329,6 +336,9 @@ const wireAttacks: readonly Attack[] = [
     'a chunk of no size': () => [
       'POST /api/form HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\na\r\n',
     ],
+    'a thousand requests ahead of their answers': () => [
+      times(1000, (at) => `GET /?a=${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''),
+    ],
     'a chunk of all sizes': () => [
       'POST /api/form HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\na\r\n',
     ],
@@ -340,6 +350,13 @@ const wireAttacks: readonly Attack[] = [
     (path): Attack => ({
       ...{ name: `a body without an end to ${path}`, service: 'portal', mostBytes: ordinaryBytes, mayClose: true },
       parts: () => endless(`${chunkedHead('POST', path)}`, chunk(64 * 1024), 40 * 1024 * 1024),
+    }),
+  ),
+  // As much as some of them read of a body: each field takes time for itself.
+  ...takers.map(
+    (path): Attack => ({
+      ...{ name: `two million fields to ${path}`, service: 'portal', mostBytes: ordinaryBytes, mayClose: true },
+      parts: () => endless(manyFieldsHead(path), 'a&'.repeat(32 * 1024), manyFieldsBytes),
     }),
   ),
   ...['POST', 'DELETE', 'PUT', 'LOCK'].flatMap((method) =>

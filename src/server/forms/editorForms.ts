@@ -120,20 +120,20 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
     const form = await fetchForm(site, post, jar);
     const target = form && formTarget(form.delivery.action, form.page, base);
     if (!form || !target) {
-      log.warn({ event: 'form.refused', site: site.id, page: post.page, action: form?.delivery.action });
+      log.warn({ event: 'form.refused', site: site.id, page: pathOf(post), action: form?.delivery.action });
       return 'failed';
     }
     const headers = { referer: form.page.href, origin: base.origin };
     const pressed = sentByButton(form.delivery, post);
     if (!pressed) {
-      log.warn({ event: 'form.changed', site: site.id, page: post.page, button: post.button?.slice(0, 100) });
+      log.warn({ event: 'form.changed', site: site.id, page: pathOf(post), button: post.button?.slice(0, 100) });
       return 'failed';
     }
     const body = formBody(form.fields, post, form.delivery, pressed);
     const answer = await call(target, jar, { method: 'POST', body, headers });
     await answer.body?.cancel();
     if (answer.status < 400) return 'accepted';
-    log.warn({ event: 'form.failed', site: site.id, page: post.page, status: answer.status });
+    log.warn({ event: 'form.failed', site: site.id, page: pathOf(post), status: answer.status });
     return 'failed';
   };
 
@@ -153,12 +153,15 @@ export function createEditorForms({ baseUrl, timeoutMs, loadPage, directory, log
       try {
         return { state: await deliver(site, post, jar), cookies: jar.given() };
       } catch (error) {
-        log.warn({ event: 'form.failed', site: site.id, page: post.page, err: error });
+        log.warn({ event: 'form.failed', site: site.id, page: pathOf(post), err: error });
         return { state: 'failed', cookies: jar.given() };
       }
     },
   };
 }
+
+/** Of the page a post came from: what stands behind it in the address says who opened a link, as newsletters write them. */
+const pathOf = ({ page }: Post) => page.split('?')[0];
 
 function formOf(areas: Parameters<typeof knownElementsOf>[0], id: string): EditorForm | undefined {
   const element = elementOf(areas, id);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameInCms } from '#templates/contract/form/ownFields.ts';
 import { formFixtures, hostileForm } from '#templates/elements/form/form.fixtures.ts';
@@ -32,6 +33,8 @@ let preferenceStatus: number;
 let preferenceLeads: number | undefined;
 let preferenceAnswer: object;
 let pages: Record<string, object>;
+/** What was written into the log. */
+let logged: string[];
 
 const contact = (action = '/nl/groenkennisnet/Contactformulier', extra = '') =>
   cmsPage('Contactformulier', {
@@ -75,8 +78,10 @@ beforeEach(async () => {
     await keep(request);
     json(response, preferenceAnswer, preferenceStatus);
   });
+  logged = [];
   portal = await startTestPortal({
     env: { PREFERENCE_BASE_URL: preference.origin },
+    log: pino({ level: 'warn', base: null }, { write: (line) => void logged.push(line) }),
     cms: async (request, response) => {
       const path = request.url ?? '';
       if (request.method === 'POST') {
@@ -441,6 +446,13 @@ describe('a form of the CMS', () => {
     const page = await portal.get('/Contactformulier?sent=900020');
     expect(page.status).toBe(503);
     expect((await shown(page)).html).not.toContain('Je formulier is niet verstuurd.');
+  });
+
+  it('is told of in the log where it failed, without what stands in its page’s address', async () => {
+    cmsStatus = 500;
+    expect((await send({ ...filledIn, _page: '/Contactformulier?email=anna@example.nl' }, asScript)).status).toBe(502);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ event: 'form.failed', page: '/Contactformulier' }]);
+    expect(logged.join()).not.toContain('anna');
   });
 
   it('is told in words that its page has moved: that would show an empty form', async () => {

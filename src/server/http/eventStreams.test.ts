@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createEventStreams, eventReply } from './eventStreams.ts';
 
 const request = (signal?: AbortSignal) => new Request('http://portal/changes', signal ? { signal } : {});
+const editor = '192.0.2.1';
 const decoder = new TextDecoder();
 
 async function read(response: Response, count: number) {
@@ -18,7 +19,7 @@ async function read(response: Response, count: number) {
 
 it('tells everyone who listens, and shows that it is alive meanwhile', async () => {
   const streams = createEventStreams({ maximum: 2, heartbeatMs: 5 });
-  const responses = [streams.open(request()), streams.open(request())];
+  const responses = [streams.open(request(), editor), streams.open(request(), editor)];
   expect(responses[0]?.headers.get('content-type')).toBe('text/event-stream');
   expect(responses[0]?.headers.get('cache-control')).toBe('no-store');
   streams.send('changed');
@@ -32,30 +33,44 @@ it('tells everyone who listens, and shows that it is alive meanwhile', async () 
 it('lets no more listen than it can serve, until one leaves', async () => {
   const streams = createEventStreams({ maximum: 1, heartbeatMs: 1000 });
   const leaving = new AbortController();
-  streams.open(request(leaving.signal));
-  const refused = streams.open(request());
+  streams.open(request(leaving.signal), editor);
+  const refused = streams.open(request(), editor);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('60');
   leaving.abort();
-  expect(streams.open(request()).status).toBe(200);
+  expect(streams.open(request(), editor).status).toBe(200);
+  streams.close();
+});
+
+it('takes places from a network that has most of them for others, and the oldest first', async () => {
+  const streams = createEventStreams({ maximum: 4, heartbeatMs: 1000 });
+  const [stranger, other] = ['203.0.113.9', '198.51.100.7'];
+  const taken = Array.from({ length: 4 }, () => streams.open(request(), stranger));
+  expect(streams.open(request(), stranger).status).toBe(503);
+  expect(streams.open(request(), editor).status).toBe(200);
+  expect(streams.open(request(), other).status).toBe(200);
+  // Two and one are as fair as it gets.
+  expect(streams.open(request(), other).status).toBe(503);
+  const ended = await Promise.all(taken.map((response) => Promise.race([read(response, 9), wait(20)])));
+  expect(ended.map((each) => each?.done ?? false)).toEqual([true, true, false, false]);
   streams.close();
 });
 
 it('lets go of one that takes nothing', async () => {
   const streams = createEventStreams({ maximum: 1, heartbeatMs: 1000 });
-  streams.open(request());
+  streams.open(request(), editor);
   for (let sent = 0; sent < 40; sent++) streams.send('changed');
   await wait(0);
-  expect(streams.open(request()).status).toBe(200);
+  expect(streams.open(request(), editor).status).toBe(200);
   streams.close();
 });
 
 it('ends all of them, and begins no other', async () => {
   const streams = createEventStreams({ maximum: 5, heartbeatMs: 1000 });
-  const response = streams.open(request());
+  const response = streams.open(request(), editor);
   streams.close();
   expect((await read(response, 5)).done).toBe(true);
-  expect(streams.open(request()).status).toBe(503);
+  expect(streams.open(request(), editor).status).toBe(503);
 });
 
 it('ends with an error where what tells of one request fails, and beats no longer', async () => {

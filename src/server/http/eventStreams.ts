@@ -4,8 +4,11 @@ import { resourceHeaders } from './securityHeaders.ts';
 
 /** Answers that stay open and tell of events as they happen (server-sent events, HTML standard). */
 export interface EventStreams {
-  /** Answers a request with a stream of its own; 503 where there are too many. */
-  open(request: Request): Response;
+  /**
+   * Answers a request with a stream of its own. Where there are too many, the network that has the most loses its oldest
+   * to one that has fewer; 503 where none has.
+   */
+  open(request: Request, network: string): Response;
   /** Tells all that listen. @param name by which browsers hear it; `[a-z]+` */
   send(name: string): void;
   /** Ends all streams, and lets no other begin: a server that stops waits for its answers. */
@@ -71,10 +74,11 @@ export function eventReply(
 }
 
 export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions = defaults): EventStreams {
-  const listeners = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  /** By the network that each belongs to, the oldest first. */
+  const listeners = new Map<ReadableStreamDefaultController<Uint8Array>, string>();
   let isClosed = false;
   const tell = (bytes: Uint8Array) => {
-    for (const listener of listeners) {
+    for (const listener of listeners.keys()) {
       // Who takes nothing any more is let go before its share of memory grows.
       if ((listener.desiredSize ?? 0) <= -16) end(listener);
       else listener.enqueue(bytes);
@@ -87,9 +91,21 @@ export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions
   };
   let beat: NodeJS.Timeout | undefined;
 
+  /** Whether there is room for one more of a network. */
+  const makesRoom = (network: string): boolean => {
+    if (listeners.size < maximum) return true;
+    const counts = new Map<string, number>();
+    for (const each of listeners.values()) counts.set(each, (counts.get(each) ?? 0) + 1);
+    const [most, count] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one));
+    if (count <= (counts.get(network) ?? 0) + 1) return false;
+    const [oldest] = [...listeners].find(([, each]) => each === most) ?? [];
+    if (oldest) end(oldest);
+    return true;
+  };
+
   return {
-    open({ signal }) {
-      if (isClosed || listeners.size >= maximum) {
+    open({ signal }, network) {
+      if (isClosed || !makesRoom(network)) {
         return textReply(503, 'Too many listen already. Come back later.', { 'retry-after': '60' });
       }
       let own: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -97,7 +113,7 @@ export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions
         start(controller) {
           own = controller;
           if (listeners.size === 0) beat = setInterval(() => tell(heartbeat), heartbeatMs);
-          listeners.add(controller);
+          listeners.set(controller, network);
           controller.enqueue(beginning);
         },
         cancel() {
@@ -110,7 +126,7 @@ export function createEventStreams({ maximum, heartbeatMs }: EventStreamsOptions
     send: (name) => tell(encoder.encode(`event: ${name}\ndata:\n\n`)),
     close() {
       isClosed = true;
-      for (const listener of [...listeners]) end(listener);
+      for (const listener of [...listeners.keys()]) end(listener);
     },
   };
 }

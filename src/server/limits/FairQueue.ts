@@ -1,7 +1,7 @@
 import { queueStates } from '../telemetry/topics.ts';
 
-/** More waiting work than is done before its requests have ended. */
-const maximumWaiting = 200;
+/** More waiting work than is done before its requests have ended, where a piece takes a while. */
+const ordinaryRoom = 200;
 
 /** The request would have ended before this work's turn comes. */
 export class QueueFull extends Error {
@@ -37,6 +37,7 @@ interface Turn {
 export class FairQueue<T> {
   readonly #width: number;
   readonly #queue: string;
+  readonly #room: number;
   readonly #named = new Map<string, Job<T>>();
   /** Work that has not begun, by visitor; the visitor whose turn is next comes first. */
   readonly #lines = new Map<string, Job<T>[]>();
@@ -46,10 +47,12 @@ export class FairQueue<T> {
   /**
    * @param width pieces of work that are done at a time
    * @param queue its name, for who counts how much waits
+   * @param room pieces of work that may wait
    */
-  constructor(width: number, queue: string) {
+  constructor(width: number, queue: string, room = ordinaryRoom) {
     this.#width = width;
     this.#queue = queue;
+    this.#room = room;
     this.#tell();
   }
 
@@ -78,7 +81,7 @@ export class FairQueue<T> {
 
   #add(job: Job<T>, visitor: string): boolean {
     const line = this.#lines.get(visitor) ?? [];
-    if (this.#waiting >= maximumWaiting && !this.#makeRoom(line.length + 1)) return false;
+    if (this.#waiting >= this.#room && !this.#makeRoom(line.length + 1)) return false;
     this.#waiting += 1;
     if (job.name !== undefined) this.#named.set(job.name, job);
     line.push(job);

@@ -78,6 +78,66 @@ describe('a network that asks for too much', () => {
   });
 });
 
+describe('a network that sends much at a time', () => {
+  /** A post of which some has come, and the rest comes when it is told to. */
+  function slowPost(path: string, address: string, headers: Record<string, string> = {}) {
+    let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        sender = controller;
+      },
+    });
+    sender?.enqueue(new Uint8Array(1000));
+    const form = { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=x', ...headers };
+    const init = { method: 'POST', headers: form, body, duplex: 'half' as const };
+    const answer = running.portal.fetch(new Request(`http://localhost:3000${path}`, init), address);
+    return {
+      answer: Promise.resolve(answer),
+      end: () => sender?.close(),
+      leave: () => sender?.error(new Error('left')),
+    };
+  }
+  const largest = { 'content-length': String(16 * 1024 * 1024) };
+
+  it.each([
+    ['that say how long they are', '/api/form', largest],
+    ['that do not', '/api/newsletter', { 'transfer-encoding': 'chunked' }],
+    ['of pages for previews', '/preview/page', { 'content-length': String(17 * 1024 * 1024) }],
+  ])('is told to wait with a fifth of the largest posts %s, alone of all', async (_, path, headers) => {
+    const ask = await portal();
+    const four = Array.from({ length: 4 }, () => slowPost(path, '2001:db8:1:2::7', headers));
+    const fifth = await slowPost(path, '2001:db8:1:2::8', { ...headers, ...asPerson }).answer;
+    expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await fifth.text()).toContain('Probeer het over 30 seconden opnieuw.');
+    const other = slowPost(path, '2001:db8:1:3::7', headers);
+    other.end();
+    expect((await other.answer).status).not.toBe(429);
+    expect((await ask('/bodem', '2001:db8:1:2::7')).status).toBe(200);
+    four[0]?.end();
+    four[1]?.leave();
+    await Promise.all([four[0]?.answer, four[1]?.answer]);
+    const after = slowPost(path, '2001:db8:1:2::7', headers);
+    for (const post of [...four.slice(2), after]) post.end();
+    expect((await after.answer).status).not.toBe(429);
+  });
+
+  it('sends hundreds of ordinary posts at a time, calls without a body, and what it likes where the limits are off', async () => {
+    await portal();
+    const many = Array.from({ length: 300 }, () => slowPost('/api/form', '192.0.2.1', { 'content-length': '20000' }));
+    for (const { end } of many) end();
+    const statuses = await Promise.all(many.map(async ({ answer }) => (await answer).status));
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    const empty = Array.from({ length: 8 }, () => slowPost('/api/form', '192.0.2.1'));
+    for (const { end } of empty) end();
+    expect((await Promise.all(empty.map(({ answer }) => answer))).map(({ status }) => status)).not.toContain(429);
+    await running.close();
+    await portal({ RATE_LIMITS: 'off' });
+    const large = Array.from({ length: 8 }, () => slowPost('/api/form', '192.0.2.1', largest));
+    for (const { end } of large) end();
+    expect((await Promise.all(large.map(({ answer }) => answer))).map(({ status }) => status)).not.toContain(429);
+  });
+});
+
 describe('portals side by side', () => {
   it('count together what one network asks of them, where they are given a place for it', async () => {
     const rates = new Map<string, RateLimiterMemory>();

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings/settings.types.ts';
+import { createHeldBodies } from './heldBodies.ts';
 import { watchLoad } from './loadWatch.ts';
 import { createRateLimits, type MakeRate, type Spent, type Work } from './rateLimits.ts';
 import { waitReply } from './waitReply.ts';
@@ -18,11 +19,19 @@ export interface Limits {
     answer: () => Response | Promise<Response>,
     piece?: string,
   ): Promise<Response>;
+  /**
+   * Answers a request with a body, which is held in memory while it comes in; otherwise answers 429 at once. What one
+   * network may send at a time has a bound.
+   */
+  holding(context: RequestContext, answer: () => Response | Promise<Response>): Promise<Response>;
   close(): Promise<void>;
 }
 
 /** When to come back to a portal that is behind (seconds). */
 const busySeconds = 3;
+
+/** When to come back to a portal that waits for what the same network is sending (seconds): the longest that it waits. */
+const sendingSeconds = 30;
 
 export function createLimits(
   { rateLimits, maximumLagMs }: Pick<Settings, 'rateLimits' | 'maximumLagMs'>,
@@ -30,6 +39,7 @@ export function createLimits(
 ): Limits {
   const limits = createRateLimits(rateLimits, makeRate);
   const load = watchLoad(maximumLagMs);
+  const bodies = rateLimits === 'on' ? createHeldBodies() : undefined;
   return {
     spend: (work, { address }) => limits.spend(work, address),
     async run(work, context, answer, piece) {
@@ -41,6 +51,16 @@ export function createLimits(
       const response = await answer();
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return response;
+    },
+    async holding(context, answer) {
+      if (!bodies) return answer();
+      const release = bodies.hold(context.request, context.address);
+      if (!release) return waitReply('limited', context, { 'retry-after': String(sendingSeconds) });
+      try {
+        return await answer();
+      } finally {
+        release();
+      }
     },
     close: () => load.close(),
   };

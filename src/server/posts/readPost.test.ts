@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPost } from './readPost.ts';
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -16,6 +16,8 @@ function formOf(fields: Readonly<Record<string, string | File>>): FormData {
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
 }
+
+const part = (boundary: string) => `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
 
 describe('a post', () => {
   it.each([
@@ -51,6 +53,14 @@ describe('a post', () => {
   it('keeps files, but not the one nobody chose', async () => {
     const { files } = await read(formOf({ foto: new File(['x'], 'akker.jpg'), leeg: new File([], '') }));
     expect(files.map(({ field, file }) => [field, file.name, file.size])).toEqual([['foto', 'akker.jpg', 1]]);
+  });
+
+  it('may have two hundred fields, and files of whatever bytes', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 199 }, (_, at) => [`veld${at}`, 'a&b']));
+    const bytes = '&--\r\n--x'.repeat(1000);
+    const { values, files } = await read(formOf({ ...fields, foto: new File([bytes], 'akker.jpg') }));
+    expect(Object.keys(values)).toHaveLength(199);
+    expect(await files[0]?.file.text()).toBe(bytes);
   });
 
   it('comes from a program when the field that nobody sees was filled in', async () => {
@@ -106,6 +116,27 @@ describe('what is no form', () => {
   it('is refused with more fields than any form has', async () => {
     const many = new URLSearchParams(Array.from({ length: 201 }, (_, index) => [`veld${index}`, 'x']));
     expect(await post(many)).toMatchObject({ kind: 'refused', status: 400 });
+  });
+
+  it.each([
+    ['words', 'application/x-www-form-urlencoded', 'a&'.repeat(300)],
+    ['words that name a boundary', 'application/x-www-form-urlencoded; boundary=x', 'a&'.repeat(300)],
+    ['parts', 'multipart/form-data; boundary=x', `${part('x').repeat(201)}--x--`],
+    ['parts between quoted boundaries', 'multipart/form-data; boundary="x\\-y"', `${part('x-y').repeat(201)}--x-y--`],
+    ['parts between the first of two boundaries', 'multipart/form-data; boundary=x; boundary=y', part('x').repeat(300)],
+  ])('has its fields counted before they are made: %s', async (_, type, body) => {
+    const made = vi.spyOn(Response.prototype, 'formData');
+    expect(await post(body, { 'content-type': type })).toMatchObject({ kind: 'refused', status: 400 });
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+  });
+
+  it('is refused above 2 MB where it has words alone', async () => {
+    const words = 'a'.repeat(3 * 1024 * 1024);
+    const refused = { kind: 'refused', status: 413 };
+    expect(await post(new URLSearchParams({ bericht: words }))).toMatchObject(refused);
+    expect(await json({ bericht: words })).toMatchObject(refused);
+    expect(await post(formOf({ foto: new File([words], 'akker.jpg') }))).toMatchObject({ kind: 'post' });
   });
 
   it('is refused above 16 MB, announced or not', async () => {

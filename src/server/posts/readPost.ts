@@ -1,6 +1,7 @@
 import { formFields, nameInCms } from '#templates/contract/form/ownFields.ts';
 import type { FormValues } from '#templates/renderer/forms.ts';
 import { readBytes } from './readBytes.ts';
+import { readForm } from './readForm.ts';
 
 /** A file a visitor chose. */
 export interface PostedFile {
@@ -29,6 +30,8 @@ export type ReadPost =
 
 /** A form with three files of the largest size, and some room for words. */
 const maximumBytes = 16 * 1024 * 1024;
+/** Words alone, without files: more than every field of a form may be filled with. */
+const maximumWordBytes = 2 * 1024 * 1024;
 const maximumFields = 200;
 
 /** Reads a posted form: as browsers send it (both encodings), or as JSON with one text for each field. */
@@ -37,17 +40,18 @@ export async function readPost(request: Request): Promise<ReadPost> {
   if (!['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)) {
     return { kind: 'refused', status: 415, reason: 'Send a form, or JSON with a text for each field.' };
   }
-  const isAnnouncedTooLarge = Number(request.headers.get('content-length') ?? 0) > maximumBytes;
+  const maximum = type === 'multipart/form-data' ? maximumBytes : maximumWordBytes;
+  const isAnnouncedTooLarge = Number(request.headers.get('content-length') ?? 0) > maximum;
   const body = isAnnouncedTooLarge
     ? undefined
     : request.body
-      ? await readBytes(request.body, maximumBytes)
+      ? await readBytes(request.body, maximum)
       : Buffer.alloc(0);
   if (!body)
     return {
       kind: 'refused',
       status: 413,
-      reason: 'This is more than a form may hold (16 MB). Go back, choose smaller files and send it again.',
+      reason: `This is more than a form may hold (${maximum / 1024 / 1024} MB). Go back, choose smaller files or shorten the text, and send it again.`,
     };
   const entries = type === 'application/json' ? jsonEntries(body) : await formEntries(body, request);
   if (!entries || entries.length > maximumFields) {
@@ -59,12 +63,8 @@ export async function readPost(request: Request): Promise<ReadPost> {
 type Entry = readonly [name: string, value: string | File];
 
 async function formEntries(body: Buffer<ArrayBuffer>, { headers }: Request): Promise<Entry[] | undefined> {
-  try {
-    const type = { 'content-type': headers.get('content-type') ?? '' };
-    return [...(await new Response(body, { headers: type }).formData())];
-  } catch {
-    return undefined;
-  }
+  const form = await readForm(body, headers.get('content-type'), maximumFields);
+  return form && [...form];
 }
 
 function jsonEntries(body: Buffer): Entry[] | undefined {

@@ -17,9 +17,11 @@ import type { EventStreams } from '../http/eventStreams.ts';
 import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readBytes } from '../posts/readBytes.ts';
+import { readForm } from '../posts/readForm.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { renderView } from '../views/renderView.ts';
@@ -49,6 +51,9 @@ const maximumShareBytes = 8 * 1024;
 
 /** What a form writes around the text it sends (bytes). */
 const formRoom = 64 * 1024;
+
+/** More than the form has in which a page is pasted. */
+const maximumFormFields = 20;
 
 const notOwn = 'Previews are posted from the preview of this site only. Open /preview and paste it there.';
 const notShareable = 'A link can be shared to a page of the CMS: send its address, and nothing else.';
@@ -122,7 +127,9 @@ export function createPreviewFeature(options: PreviewFeatureOptions): Feature {
   );
 
   if (changes) {
-    routes.get(previewChangesAddress, ({ env }) => limits.run('preview', env, () => changes.open(env.request)));
+    routes.get(previewChangesAddress, ({ env }) =>
+      limits.run('preview', env, () => changes.open(env.request, networkOf(env.address))),
+    );
   }
 
   routes.get(previewSourceAddress, ({ env }) =>
@@ -162,8 +169,7 @@ async function postedText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maximum) return undefined;
   const body = request.body ? await readBytes(request.body, maximum) : Buffer.alloc(0);
   if (!body) return undefined;
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  const form = await new Response(body, { headers }).formData().catch(() => undefined);
+  const form = await readForm(body, request.headers.get('content-type'), maximumFormFields);
   const field = form?.get('json');
   return typeof field === 'string' ? field : '';
 }

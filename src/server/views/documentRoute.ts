@@ -1,17 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
 import { personalKey } from '#app/api/personalResponse.ts';
 import { resolveView } from '#app/views/resolveView.ts';
 import type { ResponseTypes, ViewKind, ViewTypes } from '#app/views/views.ts';
 import { languages } from '#languages/languages.ts';
 import type { PostedForm } from '#templates/renderer/forms.ts';
 import { redirectReply, textReply, visitorLeft } from '../http/plainReply.ts';
+import { Abandoned, FairQueue, QueueFull } from '../limits/FairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Work } from '../limits/rateLimits.ts';
+import { waitReply } from '../limits/waitReply.ts';
 import type { UnsentDocument } from '../people/givenBack.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { cacheLooks } from '../telemetry/topics.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { redirectOf } from './redirects.ts';
-import { type RenderOptions, renderView } from './renderView.ts';
+import { type RenderedView, type RenderOptions, renderView } from './renderView.ts';
 import type { ServerView, ServerViews } from './serverView.ts';
 
 export interface DocumentRouteOptions extends RenderOptions {
@@ -21,6 +25,12 @@ export interface DocumentRouteOptions extends RenderOptions {
   readonly documents: DocumentStore | undefined;
 }
 
+/** Documents that wait to be rendered, at most: some seconds of work. */
+const mostWaiting = 1000;
+
+/** When to come back where there is more to render (seconds). */
+const busySeconds = '3';
+
 export type DocumentRoute = (context: RequestContext) => Promise<Response>;
 
 /** Answers a form that was posted without JavaScript with the page it stands on, and what became of it. */
@@ -28,6 +38,7 @@ export type PostedDocument = (context: RequestContext, posted: PostedForm, statu
 
 /** Answers every address that is no file and no data: a view, or the way to another address. */
 export function createDocumentRoute(options: DocumentRouteOptions): DocumentRoute {
+  const renders = new FairQueue<RenderedView>(1, 'documents', mostWaiting);
   return async (context) => {
     const siteLanguage = context.site.plan.language;
     const redirect = redirectOf(context.pathname, context.search, siteLanguage);
@@ -36,7 +47,7 @@ export function createDocumentRoute(options: DocumentRouteOptions): DocumentRout
     const view = resolveView(context, siteLanguage);
     context.trace.route = view.kind;
     const work = workOf(view.kind, view, options.views);
-    const answer = () => viewDocument(view.kind, view, context, options);
+    const answer = () => viewDocument(view.kind, view, context, { ...options, renders });
     return work ? options.limits.run(work, context, answer) : answer();
   };
 }
@@ -81,23 +92,38 @@ async function viewDocument<Kind extends ViewKind>(
   kind: Kind,
   view: ViewTypes[Kind],
   context: RequestContext,
-  options: DocumentRouteOptions,
+  options: DocumentRouteOptions & { readonly renders: FairQueue<RenderedView> },
 ): Promise<Response> {
-  const { documents } = options;
+  const { documents, renders } = options;
   const serverView = serverViewOf(kind, options.views);
   const asked = documents?.asking();
   const loaded = await serverView.load(view, context);
   if (loaded.kind === 'redirect') return redirectReply(loaded.status, loaded.location);
   if (context.request.signal.aborted) return visitorLeft();
   const sources = loaded.sources && asked?.(loaded.sources);
-  const known = sources && documents?.madeOf(context.key, sources);
+  const made = () => sources && documents?.madeOf(context.key, sources);
+  const known = made();
   if (sources && documents) cacheLooks.tell({ cache: 'documents', result: known ? 'revalidated' : 'miss' });
   if (known) return known.respond(context.request);
-  const { status, reply } = await renderView({ kind, serverView, loaded }, context, options);
-  if (sources && status === 200) documents?.keep(context.key, sources, reply, isOwnAddress(context) ? 'own' : 'madeUp');
-  const response = await reply.respond(context.request);
-  for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
-  return response;
+  const render = async (): Promise<RenderedView> => {
+    // Nothing else is done while a document is rendered: whoever came meanwhile has their turn before the next.
+    await setImmediate();
+    const reply = made();
+    return reply ? { status: 200, reply } : renderView({ kind, serverView, loaded }, context, options);
+  };
+  try {
+    const turn = { visitor: networkOf(context.address), signal: context.request.signal };
+    const { status, reply } = await renders.run(turn, render);
+    if (sources && status === 200)
+      documents?.keep(context.key, sources, reply, isOwnAddress(context) ? 'own' : 'madeUp');
+    const response = await reply.respond(context.request);
+    for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
+    return response;
+  } catch (error) {
+    if (error instanceof Abandoned) return visitorLeft();
+    if (error instanceof QueueFull) return waitReply('busy', context, { 'retry-after': busySeconds });
+    throw error;
+  }
 }
 
 /** Whether the portal gives this address itself: of a page that means one language at most. */

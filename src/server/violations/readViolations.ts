@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutTerm } from '../request/requestLog.ts';
 
 /** Something that a document's policy forbade. */
 export interface Violation {
@@ -58,7 +59,7 @@ function violation(directive: string, blocked: string | null | undefined, page: 
   return {
     directive: wordOf(directive.split(/\s/)[0] ?? ''),
     blocked: blocked && URL.canParse(blocked) ? originOf(blocked) : wordOf(blocked ?? ''),
-    page: URL.canParse(page) ? new URL(page).pathname.slice(0, 200) : '',
+    page: URL.canParse(page) ? withoutTerm(new URL(page).pathname).slice(0, 200) : '',
   };
 }
 

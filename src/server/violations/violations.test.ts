@@ -18,6 +18,18 @@ describe('reports of violations', () => {
     ]);
   });
 
+  it.each([
+    ['/zoeken/borstkanker?jaar=2020', '/zoeken/…'],
+    ['/en/../search/borstkanker', '/search/…'],
+    ['/ai-zoeken/ben+ik+ziek', '/ai-zoeken/…'],
+    ['/portlet/kringlooplandbouw/borstkanker', '/portlet/kringlooplandbouw/…'],
+  ])('are read without what was searched for: %s', (address, page) => {
+    const report = modern('inline');
+    const documentURL = `https://groenkennisnet.nl${address}`;
+    const reports = [{ ...report, body: { ...report.body, documentURL } }];
+    expect(readViolations(JSON.stringify(reports))).toMatchObject([{ page }]);
+  });
+
   it('are read as browsers sent them before', () => {
     const report = {
       'csp-report': {

@@ -31,6 +31,9 @@ const coveredMeasured = 0.5;
 /** What is not so good in the end answers nothing. */
 const scoreMin = 0.48;
 
+/** Longer than any sentence that somebody would be shown (characters): that is a table, or bytes that were taken for a text. */
+const longestSentence = 2000;
+
 /** What it adds to have the form that is asked for. */
 const formWorth = 0.18;
 /** What it adds that the question calls a text by its title. */
@@ -78,6 +81,7 @@ export function rankSentences(text: AnsweringText, what: Asked, stemsOf: StemsOf
 function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): number | undefined {
   const { text, what, isNamed, isMeasured } = read;
   const sentence = paragraph.sentences[place] ?? '';
+  if (sentence.length > longestSentence) return undefined;
   const weighed = weighSentence(read, paragraph, place);
   const { inside, whole, covered, named, answersHeading } = weighed;
   const fits = hasAskedForm(read, paragraph, place, weighed);

@@ -48,12 +48,15 @@ function addTo(known: Set<string>, words: readonly string[]): string[] {
   });
 }
 
-/** Letters on both sides of a hyphen. */
-const hyphenated = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{M}\p{N}]+)+/gu;
+/**
+ * Letters on both sides of a hyphen, from the first letter of a word on. What stands before that letter is read as well,
+ * from the word's beginning and from nowhere else: a text may be one word of a hundred thousand letters.
+ */
+const hyphenated = /(?<![\p{L}\p{M}\p{N}])[\p{M}\p{N}]*(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:[-‐‑][\p{L}\p{M}\p{N}]+)+)/gu;
 
 /** Words that are written with a hyphen, as one word each. */
 function withoutHyphens(text: string): string[] {
   // Most texts have none, and need not be looked through.
   if (!/[-‐‑]/.test(text)) return [];
-  return Array.from(text.matchAll(hyphenated), ([word]) => wordsOf(word).join(''));
+  return Array.from(text.matchAll(hyphenated), ({ groups }) => wordsOf(groups?.word ?? '').join(''));
 }

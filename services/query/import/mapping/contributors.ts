@@ -95,7 +95,7 @@ function pairsIn(text: string): string[] {
 
 /** `A.`, `J.-P.`, `Th. C.`, and what is written behind them in Dutch (`B. de`). */
 const areBehindSurname = (text: string) =>
-  /^(?:\p{Lu}\p{Ll}{0,2}\.[\s-]?){1,6}(?:\s?\p{Ll}[\p{L}'’]*){0,3}$/u.test(text);
+  /^(?:\p{Lu}\p{Ll}{0,2}\.[\s-]?){1,6}(?:\s?\p{Ll}[\p{L}'’]*(?:\s\p{Ll}[\p{L}'’]*){0,2})?$/u.test(text);
 
 /** Whether a name is written with initials: `A. Jansen`, `Jansen AB`. */
 const hasInitials = (name: string) => /^\p{Lu}\.|\s(?:\p{Lu}\.?-?){1,4}$/u.test(name);

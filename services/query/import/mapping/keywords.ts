@@ -5,10 +5,11 @@ const spellingsMax = 200_000;
 export function splitKeywords(text: string): string[] {
   const strong = text.split(/[;|\n]|\s{2,}/);
   const parts = strong.filter((part) => part.trim() !== '').length > 1 ? strong : text.split(',');
-  return parts
-    .map((part) => part.replace(/^[\s*•-]+|[\s.*]+$/gu, '').replace(/\s+/g, ' '))
-    .filter((part) => part !== '');
+  return parts.map((part) => withoutBullets(part).replace(/\s+/g, ' ')).filter((part) => part !== '');
 }
+
+/** The lookbehind keeps a long row of points from being tried from each of them. */
+const withoutBullets = (part: string) => part.replace(/^[\s*•-]+/u, '').replace(/(?<![\s.*])[\s.*]+$/u, '');
 
 /** Chooses the spelling that a keyword is shown in. */
 export interface Spellings {

@@ -50,6 +50,12 @@ function codesByName(): ReadonlyMap<string, string> {
   return found;
 }
 
+/** What stands in brackets at the end says more of it: `Dutch (with a summary in English)`. */
+function withoutRemark(text: string): string {
+  const begin = text.endsWith(')') ? text.indexOf('(') : -1;
+  return begin === -1 ? text : text.slice(0, begin).trimEnd();
+}
+
 /**
  * The language that a source names, as its shortest code (`nl`, `de`, `nds`): by ISO 639-1, by either code of ISO 639-2
  * (`dut`, `nld`), by a tag (`nl-BE`), by an address that ends in one of these, or by its name in English, Dutch, German,
@@ -61,7 +67,7 @@ export function languageCode(given: string): string | undefined | 'unknown' {
     .replace(/^https?:\/\/\S*\/(?=[\w-]+$)/, '')
     .replace(/\.$/, '');
   const [first = ''] = text.split(/[;,/|]|\b(?:and|en)\b(?=\s)/u).map((part) => part.trim().toLowerCase());
-  const named = first.replace(/\s*\(.*\)$/, '');
+  const named = withoutRemark(first);
   if (named === '' || none.has(named)) return undefined;
   const byName = codesByName().get(named);
   if (byName !== undefined) return byName;

@@ -183,3 +183,13 @@ function isbnOf(number: number): string {
   const sum = [...figures].reduce((total, figure, at) => total + Number(figure) * (at % 2 === 0 ? 1 : 3), 0);
   return `${figures}${(10 - (sum % 10)) % 10}`;
 }
+
+// Tried from each of their signs they would take minutes, or for ever.
+it.each([
+  ['authors', `Jansen, A. ${'a'.repeat(100_000)}!`],
+  ['keywords', `klei${'.'.repeat(200_000)}veen`],
+  ['keywords', `klei${'* '.repeat(100_000)}veen`],
+  ['language', '('.repeat(400_000)],
+] as const)('a row without an end is read once: %s', (field, text) => {
+  expect(read({ [field]: text }).record?.title).toBe('Furrow');
+});

@@ -22,7 +22,8 @@ const plain = (role: string) =>
     .replace(/^https?:\/\/.*\//, '')
     .replace(/^\([^()]*\)(?=.)/, '')
     .replace(/^[([](.*)[)\]]$/, '$1')
-    .replace(/[.,;]+$/, '')
+    // The lookbehind keeps a long row of such signs from being tried from each of them.
+    .replace(/(?<![.,;])[.,;]+$/, '')
     .toLowerCase();
 
 /** Whether what libraries call somebody's part in a work is that of an author, also where they leave it empty. */

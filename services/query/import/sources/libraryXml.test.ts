@@ -46,6 +46,11 @@ describe('records in XML', () => {
 });
 
 describe('MARCXML', () => {
+  it('reads a role that is a row of signs once', async () => {
+    const record = marc('nam', field('100', { a: 'Jansen, Anna', e: `aut${'.;'.repeat(100_000)}!` }));
+    expect((await readContent(record)).records[0]?.title).toBe('Soil');
+  });
+
   it('counts the records of an answer of SRU, not what is around them', async () => {
     const wrapped = (record: string) =>
       `<zs:record><zs:recordSchema>marcxml</zs:recordSchema><zs:recordData>${record}</zs:recordData></zs:record>`;
