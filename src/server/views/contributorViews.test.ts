@@ -39,5 +39,5 @@ it('somebody without records is told of by name, not by filters that nobody chos
       json(response, request.url?.endsWith('/filters') ? { filters: [] } : { hits: 0, records: [], facets: [] }),
   });
   const html = await (await running.get('/search/author/Jansen')).text();
-  expect(html).toContain('We found no publications by Jansen.');
+  expect(html).toContain('Nothing by Jansen was found.');
 });
