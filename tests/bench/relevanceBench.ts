@@ -11,6 +11,7 @@ import { openPostgresEngine } from '#services/query/postgres/openPostgresEngine.
 import { readRealRecords } from '../records/readRecords.ts';
 import { freshNeeds } from './relevance/freshNeeds.ts';
 import { gradeOf } from './relevance/judgement.ts';
+import { keptNeeds } from './relevance/keptNeeds.ts';
 import { ndcg } from './relevance/ndcg.ts';
 import { needsEn } from './relevance/needs.en.ts';
 import { needsNl } from './relevance/needs.nl.ts';
@@ -59,8 +60,9 @@ export async function benchRelevance(): Promise<Row[]> {
   const onFresh = await measure(real, judgeReal(freshNeeds));
   const onNewest = await measure(real, judgeReal(newestNeeds));
   const onUnseen = await measure(real, judgeReal(unseenNeeds));
+  const onKept = await measure(real, judgeReal(keptNeeds));
   if (process.env.RELEVANCE_WORST !== undefined) {
-    for (const { each } of [onSamples, onReal, onLater, onFresh, onNewest, onUnseen])
+    for (const { each } of [onSamples, onReal, onLater, onFresh, onNewest, onUnseen, onKept])
       for (const [query, value] of each.slice(0, Number(process.env.RELEVANCE_WORST)))
         console.error(`${value.toFixed(2)} ${query}`);
   }
@@ -100,6 +102,12 @@ export async function benchRelevance(): Promise<Row[]> {
       value: onUnseen.ours.toFixed(3),
       goal: `≥ ${realGoal}`,
       met: onUnseen.ours >= realGoal,
+    },
+    {
+      what: `the same over ${keptNeeds.length} of a fifth hand, opened once; plain ts_rank: ${onKept.plain.toFixed(3)}`,
+      value: onKept.ours.toFixed(3),
+      goal: `≥ ${realGoal}`,
+      met: onKept.ours >= realGoal,
     },
   ];
 }
