@@ -58,6 +58,16 @@ describe('what another process answers in the portal’s address space', () => {
     });
   });
 
+  it('is heard whatever is sent: more than is read of a body is refused here', async () => {
+    const { mount } = await place();
+    const post = (body: string, headers: Record<string, string>) =>
+      mount.fetch(new Request('http://localhost/oauth/token', { method: 'POST', body, headers }), visitor);
+    expect((await post('a&'.repeat(2_000_000), { 'transfer-encoding': 'chunked' })).status).toBe(413);
+    const most = 'a'.repeat(64 * 1024);
+    const whole = await post(most, { 'content-length': String(most.length) });
+    expect([whole.status, (await whole.json()).body.length]).toEqual([201, most.length]);
+  });
+
   it('may be nothing at all', async () => {
     const { mount } = await place();
     const response = await mount.fetch(new Request('http://localhost/u/x', { method: 'DELETE' }), visitor);

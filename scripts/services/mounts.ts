@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { Pool } from 'undici';
 import type { Mount } from '#server/answerRequests.ts';
+import { readBytes } from '#server/posts/readBytes.ts';
 import { listenOnLoopback } from '#services/network/listenOnLoopback.ts';
 
 /** Where mounts are answered that run in another process. */
@@ -43,6 +43,9 @@ export async function serveMounts(
   };
 }
 
+/** More than any mount reads of a body (bytes). */
+const mostBytes = 64 * 1024;
+
 /** A request that says nothing of a body has none: an empty one would be handed on in chunks. */
 function announcesBody({ headers: said }: Request): boolean {
   return said.has('content-length') || said.has('transfer-encoding');
@@ -68,6 +71,9 @@ export function remoteMounts(placed: () => PlacedMount): { mounts: Mount[]; clos
     const url = new URL(request.url);
     const said = new Headers(request.headers);
     for (const name of ofConnection) said.delete(name);
+    // Whole: who answers before all of it is there may hang up on the rest, and then nothing of the answer would be heard.
+    const sent = announcesBody(request) && request.body ? await readBytes(request.body, mostBytes) : null;
+    if (sent === undefined) return new Response('This is more than a form here may hold.', { status: 413 });
     const answer = await poolOf(origin).request({
       path: url.pathname + url.search,
       method: request.method,
@@ -78,7 +84,7 @@ export function remoteMounts(placed: () => PlacedMount): { mounts: Mount[]; clos
         [headers.host]: host,
         [headers.network]: network,
       },
-      body: announcesBody(request) && request.body ? Readable.from(request.body) : null,
+      body: sent,
       signal: request.signal,
     });
     const heard = new Headers();

@@ -1,5 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPost } from './readPost.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   readPost(new Request('http://localhost/api/form', { method: 'POST', body, headers }));
@@ -125,10 +127,18 @@ describe('what is no form', () => {
     ['parts between quoted boundaries', 'multipart/form-data; boundary="x\\-y"', `${part('x-y').repeat(201)}--x-y--`],
     ['parts between the first of two boundaries', 'multipart/form-data; boundary=x; boundary=y', part('x').repeat(300)],
   ])('has its fields counted before they are made: %s', async (_, type, body) => {
-    const made = vi.spyOn(Response.prototype, 'formData');
+    const made = vi.fn();
+    class Watched extends Response {
+      override formData() {
+        made();
+        return super.formData();
+      }
+    }
+    vi.stubGlobal('Response', Watched);
     expect(await post(body, { 'content-type': type })).toMatchObject({ kind: 'refused', status: 400 });
     expect(made).not.toHaveBeenCalled();
-    made.mockRestore();
+    expect(await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ kind: 'post' });
+    expect(made).toHaveBeenCalledOnce();
   });
 
   it('is refused above 2 MB where it has words alone', async () => {
