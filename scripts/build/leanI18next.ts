@@ -103,7 +103,7 @@ function cutOut(code: string, { start, end, text }: Cut): string {
 
 /**
  * Lets browsers load the part of i18next that they use (9 kB less, compressed): no loading, formatting, nesting,
- * detecting and cloning. The server, tests and Storybook have all of it.
+ * detecting and cloning. The server, tests and whoever develops have all of it.
  */
 export function leanI18next(): Plugin {
   return {

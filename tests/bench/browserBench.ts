@@ -71,6 +71,7 @@ async function rowsOf(name: string, may: Measured, ours: readonly Visit[], their
   const shift = Math.max(...ours.map((one) => one.shift));
   const waited = median(ours.map((one) => one.waited));
   const scripts = await gzipped(new Set(ours.flatMap((one) => one.scripts)));
+  if (scripts === 0) throw new Error(`${name} never came alive.`);
   return [
     against('FCP', (one) => one.first),
     against('LCP', (one) => one.largest),

@@ -280,6 +280,11 @@ export function describeFinding(name: string, engine: () => Engine): void {
         expect(new Set(idsOf(answer.partial))).toEqual(new Set(['year-of', 'year-in-title', 'WOS:000312345600007']));
       });
 
+      it('are none of a word that nobody typed', async () => {
+        const answer = await search('qqxva qqxvb zwirrelplann');
+        expect([answer.hits, answer.spelling, answer.partial]).toEqual([0, undefined, []]);
+      });
+
       it('pass the same choices', async () => {
         const chosen = async (year: string) => {
           const choices = [{ facet: 'jaar', values: [year] }];

@@ -93,17 +93,15 @@ export function createAnswerWriter({
     let said = '';
     let text = '';
     let read = 0;
-    let taken = 0;
     let count = 0;
     let refused = false;
     let end: ModelPiece['end'];
     const take = (lines: string) => {
-      const sentences = markedSentences(lines);
-      for (const sentence of sentences.slice(taken)) {
+      // All of them each time, which are few: how the end of a line is written decides what is a mark before it.
+      for (const sentence of markedSentences(lines)) {
         const checked = checkedSentence(sentence, writing.passages);
         if (checked) count = tell(checked);
       }
-      taken = sentences.length;
     };
     for await (const event of stream) {
       const piece = pieceOf(event);
@@ -125,7 +123,7 @@ export function createAnswerWriter({
     if (end === undefined || end === 'broken') return 'unreachable';
     take(end === 'cut' ? untilLastEnd(text) : text);
     if (count > 0) return 'whole';
-    return refused || /^[^\p{L}\p{N}]*(?:(?:NONE|GEEN)\b|$)/iu.test(text) ? 'refused' : 'silent';
+    return refused || /^[^\p{L}\p{N}]*(?:NONE|GEEN)?[^\p{L}\p{N}]*$/iu.test(text) ? 'refused' : 'silent';
   };
 
   const begin = (key: string, writing: Writing): UnderWay => {

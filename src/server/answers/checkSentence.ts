@@ -1,7 +1,7 @@
 import type { AnswerPassage, WrittenSentence } from '#app/api/answerResponse.ts';
 import { hasOtherUnit } from './measured.ts';
 import { isTurned } from './turned.ts';
-import { fold, stemOf, wordList, wordsOf } from './words.ts';
+import { fold, stemOf, withoutThousands, wordList, wordsOf } from './words.ts';
 
 /** Longer than anything one would read out (characters). */
 const sentenceMax = 400;
@@ -99,10 +99,6 @@ function figuresIn(text: string): string[] {
 function figuresTold(said: string): ReadonlySet<string> {
   const told = figuresIn(said);
   return new Set([...told, ...told.map(withoutThousands)]);
-}
-
-function withoutThousands(number: string): string {
-  return /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(number) ? number.replaceAll('.', '') : number;
 }
 
 /**

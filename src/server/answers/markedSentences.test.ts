@@ -102,9 +102,9 @@ describe('lines of a model', () => {
   const textsOf = (...lines: string[]) => markedSentences(lines.join('\n')).map(({ text }) => text);
 
   it('are sentences each, whether or not they end', () => {
-    expect(textsOf('Een koe ligt graag [1]', '- De melkgift steeg [2]')).toEqual([
+    expect(textsOf('Een koe ligt graag [1]', '- De melkgift steeg sterk [2]')).toEqual([
       'Een koe ligt graag.',
-      'De melkgift steeg.',
+      'De melkgift steeg sterk.',
     ]);
   });
 
@@ -120,8 +120,20 @@ describe('lines of a model', () => {
     expect(textsOf('Giftig zijn:', '- taxus [1]', 'Een koe ligt graag. [1]', '- gras en klaver [1]')).toEqual([
       'Giftig zijn: taxus.',
       'Een koe ligt graag.',
-      'gras en klaver.',
     ]);
+  });
+
+  it('have nothing of a list without what it stands under, or under another', () => {
+    expect(textsOf('- taxus [1]')).toEqual([]);
+    const nested = ['Dit mogen koeien eten:', '- Gras [1]', '- Giftig zijn juist:', '  - taxus [1]', '- klaver [1]'];
+    expect(textsOf(...nested)).toEqual(['Dit mogen koeien eten: Gras.', 'Giftig zijn juist: taxus.']);
+    expect(textsOf('1. **Giftig:**', '   - taxus [1]')).toEqual(['Giftig: taxus.']);
+    expect(textsOf('Koeien eten:', '- Gras [1]', '  - jong [1]')).toEqual(['Koeien eten: Gras.']);
+  });
+
+  it('lose a name before a sentence, and no condition', () => {
+    expect(textsOf('**Ligtijd:** Een koe ligt graag. [1]')).toEqual(['Een koe ligt graag.']);
+    expect(textsOf('**Alleen in mei:** Mest mag op het land. [1]')).toEqual(['Alleen in mei: Mest mag op het land.']);
   });
 
   it('are kept until the last end where they were cut off', () => {

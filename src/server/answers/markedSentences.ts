@@ -16,6 +16,10 @@ const bullet = /^\s*(?:(?:[-–•*+]|\d{1,2}[.)])\s+)+/;
 /** A name for the sentence behind it: `**Ligtijd:** Een koe ligt …`. The sources have none of it. */
 const label = /^\s*\*\*[^*]{1,60}(?::\*\*|\*\*\s?:)\s+(?=\p{Lu})/u;
 
+/** Says when or for what a sentence holds, and is no name for it: `**Alleen in mei:** Mest mag …`. */
+const condition =
+  /\d|\b(?:bij|alleen|in|op|als|voor|na|tot|zonder|niet|geen|tenzij|wanneer|indien|mits|only|if|when|for|at|on|before|after|until|without|unless|not|no)\b/i;
+
 /** At the end of a sentence that is marked and closed. */
 const closed = new RegExp(String.raw`(?:\]\s*[.!?]|[.!?](?:${mark})+)\s*$`, 'u');
 
@@ -31,22 +35,47 @@ const hole = new RegExp(
 /**
  * Takes the lines that a model wrote apart: sentences and the numbers of the passages that each was marked with, at its
  * end or in its midst. One without a mark is left out. An item of a list that is no sentence gets what stands above the
- * list: alone, `taxus` under what is poisonous could be advice.
+ * list, and is left out where that is not known: alone, `taxus` under what is poisonous could be advice.
  */
 export function markedSentences(text: string): WrittenSentence[] {
-  let above = '';
+  const aboveEach = headsOfLists();
   return text.split('\n').flatMap((line) => {
     const isItem = bullet.test(line);
-    const plain = withPlainMarks(line.replace(bullet, '').replace(label, ''));
-    if (!isItem && plain.trim() !== '') above = headOf(plain);
+    const plain = withPlainMarks(withoutLabel(line.replace(bullet, '')));
+    const above = aboveEach(line, isItem, plain);
     return sentencesOf(plain).flatMap((written) => {
       const numbers = (written.match(marks) ?? []).flatMap((found) => found.match(/\d+/g) ?? []);
       const said = cleaned(written);
       if (numbers.length === 0 || !/\p{L}/u.test(said) || hole.test(written.trim())) return [];
+      // What looks like a sentence needs no head, though it may have one.
+      if (isItem && above === '' && !isSentence(`${said}.`)) return [];
       const whole = isItem && above !== '' && !isSentence(said) ? `${above}: ${said}` : said;
       return [{ text: stopped.test(whole) ? whole : `${whole}.`, sources: [...new Set(numbers.map(Number))] }];
     });
   });
+}
+
+function withoutLabel(line: string): string {
+  const [found = ''] = label.exec(line) ?? [];
+  return condition.test(found) ? line : line.slice(found.length);
+}
+
+/**
+ * Tells of each line what its list stands under; nothing where that is not sure. A head may be an item itself, of a list
+ * within a list: what is further in or out than the item before it stands under another one.
+ */
+function headsOfLists() {
+  let above = '';
+  let before: { readonly indent: number; readonly isHead: boolean } | undefined;
+  return (line: string, isItem: boolean, plain: string): string => {
+    if (plain.trim() === '') return above;
+    const head = headOf(plain);
+    const indent = line.search(/\S/);
+    const isOfSameList = !before || before.isHead || before.indent === indent;
+    if (head !== '' || !isItem || !isOfSameList || plain.search(marks) < 0) above = head;
+    before = isItem || head !== '' ? { indent, isHead: head !== '' } : undefined;
+    return above;
+  };
 }
 
 function cleaned(written: string): string {

@@ -1,4 +1,4 @@
-import { fold } from './words.ts';
+import { fold, withoutThousands } from './words.ts';
 
 /** How units are written in both languages; each line is one. */
 const unitLines = `
@@ -52,7 +52,7 @@ function measuresIn(text: string, numberWords: ReadonlySet<string>) {
   const number = String.raw`(?<![\p{L}\d])(?<number>\d+(?:[.,:]\d+)*|${[...numberWords].join('|')})`;
   const measure = new RegExp(String.raw`${number}(?:[\s-]*(?<unit>${unitWords}))?(?![\p{L}\d])`, 'gu');
   return [...fold(text).matchAll(measure)].map(({ groups = {} }) => ({
-    number: groups.number?.replaceAll(',', '.'),
+    number: withoutThousands((groups.number ?? '').replaceAll(',', '.')),
     unit: units.get(groups.unit ?? ''),
   }));
 }

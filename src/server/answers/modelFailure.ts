@@ -25,7 +25,9 @@ const [restMs, restMostMs] = [10_000, 600_000] as const;
 
 export function failureOf(error: unknown): ModelFailure {
   const { name = '', message = '', status, code, headers } = failureSchema.safeParse(error).data ?? {};
-  if (/abort|timed? ?out/i.test(`${name} ${message}`)) return { end: 'late', status, restMs: 0 };
+  // What a service says of its own time is an answer.
+  const isLate = status === undefined && /abort|timed? ?out/i.test(`${name} ${message}`);
+  if (isLate) return { end: 'late', status, restMs: /timed? ?out/i.test(`${name} ${message}`) ? restMs : 0 };
   // Of Azure, whose filter looks at what is asked as well.
   if (code === 'content_filter') return { end: 'refused', status, restMs: 0 };
   const isAway = status === undefined ? /connection/i.test(message) : status === 429 || status >= 500;

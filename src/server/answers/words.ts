@@ -21,3 +21,8 @@ export function wordsOf(text: string): string[] {
 export function stemOf(word: string): string {
   return word.slice(0, stemLength);
 }
+
+/** `1500` of `1.500`, in which points part the thousands. */
+export function withoutThousands(number: string): string {
+  return /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(number) ? number.replaceAll('.', '') : number;
+}

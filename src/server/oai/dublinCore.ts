@@ -20,7 +20,6 @@ const types: Readonly<Record<string, string>> = {
   hoofdstuk: 'info:eu-repo/semantics/bookPart',
   conferentiebijdrage: 'info:eu-repo/semantics/conferenceObject',
   proefschrift: 'info:eu-repo/semantics/doctoralThesis',
-  scriptie: 'info:eu-repo/semantics/masterThesis',
   rapport: 'info:eu-repo/semantics/report',
   preprint: 'info:eu-repo/semantics/preprint',
   octrooi: 'info:eu-repo/semantics/patent',

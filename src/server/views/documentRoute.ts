@@ -109,13 +109,16 @@ async function viewDocument<Kind extends ViewKind>(
     // Nothing else is done while a document is rendered: whoever came meanwhile has their turn before the next.
     await setImmediate();
     const reply = made();
-    return reply ? { status: 200, reply } : renderView({ kind, serverView, loaded }, context, options);
+    if (reply) return { status: 200, reply };
+    const rendered = await renderView({ kind, serverView, loaded }, context, options);
+    // Also for those who come later than who left meanwhile.
+    if (sources && rendered.status === 200)
+      documents?.keep(context.key, sources, rendered.reply, isOwnAddress(context) ? 'own' : 'madeUp');
+    return rendered;
   };
   try {
     const turn = { visitor: networkOf(context.address), signal: context.request.signal };
-    const { status, reply } = await renders.run(turn, render);
-    if (sources && status === 200)
-      documents?.keep(context.key, sources, reply, isOwnAddress(context) ? 'own' : 'madeUp');
+    const { reply } = await renders.run(turn, render);
     const response = await reply.respond(context.request);
     for (const cookie of loaded.cookies ?? []) response.headers.append('set-cookie', cookie);
     return response;

@@ -104,6 +104,20 @@ describe('forms of a word', () => {
   });
 });
 
+describe('words that end in a vowel', () => {
+  const words = new Set(['mee', 'moe', 'wee', 'bie', 'emissie', 'ziekte']);
+  it.each([
+    ['mees', []],
+    ['moes', []],
+    ['wees', []],
+    ['bies', []],
+    ['emissies', ['emissie']],
+    ['ziektes', ['ziekte']],
+  ])('are no form of %s but of their own plural', (word, forms) => {
+    expect(formsOf(word, 'nl', (form) => words.has(form))).toEqual(forms);
+  });
+});
+
 describe('foreignForms', () => {
   const words = new Set(['incendio', 'forestales', 'avaliacoes', 'paix', 'erosion', 'erosiones']);
   it.each([

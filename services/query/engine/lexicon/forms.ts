@@ -83,8 +83,10 @@ const changes: Readonly<Record<Language, readonly Change[]>> = {
     [/((?:^|[^aeiou])[aeiou])([bfglmnprs])(?<!.{3}en)$/, ['$1$2$2en']],
     [/((?:^|[^aeiou])[aeiou])([bfglmnprs])\2en$/, ['$1$2']],
     // emissie, emissies; ziekte, ziektes
-    [/e$/, ['es']],
-    [/es$/, ['e']],
+    [/(?<![aeiou])e$/, ['es']],
+    [/(?<![aeiou])es$/, ['e']],
+    [/(...i)e$/, ['$1es']],
+    [/(...i)es$/, ['$1e']],
     // bacterie, bacteriën; knie, knieën; idee, ideeën
     [/ie$/, ['ien', 'ieen']],
     [/(..ie)e?n$/, ['$1']],

@@ -46,6 +46,11 @@ describe('parseTerm', () => {
     expect(parseTerm(typed).groups).toEqual(words.map((each) => [word(each)]));
   });
 
+  it('has no more words than are looked up, however they are listed', () => {
+    const listed = Array.from({ length: 250 }, (_, at) => `b${String.fromCharCode(97 + (at % 26))}c`).join(',');
+    expect(parseTerm(normaliseTerm(listed)).groups).toHaveLength(64);
+  });
+
   it.each(['mg/l', 'r&d', '1,5', 'cd,2', '-varkens/kippen'])('keeps the signs of %s', (typed) => {
     const { groups, leaveOut } = parseTerm(typed);
     expect([...groups.flat(), ...leaveOut]).toMatchObject([{ kind: 'adjacent', typed: 'together' }]);

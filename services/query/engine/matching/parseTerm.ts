@@ -1,6 +1,7 @@
 import { isbnIn } from '#services/query/collection/identifiers.ts';
 import { identifierTyped } from '#services/query/engine/indexing/identifierWord.ts';
 import { wordsOf } from '#services/query/engine/text/words.ts';
+import { wordsMax } from './term.ts';
 
 /** What has to stand in a record. Words are folded, see `wordsOf`. */
 export type Operand =
@@ -27,7 +28,9 @@ export function parseTerm(normalised: string): Term {
   const leaveOut: Operand[] = [];
   let joins = false;
   const text = listsApart(withoutOthers(withoutLabels(isbnsTogether(normalised))));
-  for (const [piece, quoted] of text.matchAll(/-?"([^"]*)"|\S+/g)) {
+  // A word may have become several.
+  const pieces = [...text.matchAll(/-?"([^"]*)"|\S+/g)].slice(0, wordsMax);
+  for (const [piece, quoted] of pieces) {
     if (piece === 'or') {
       joins = groups.length > 0;
       continue;

@@ -4,7 +4,7 @@ import { withoutInvisible } from '#services/query/collection/invisible.ts';
 export const everythingTerm = '*';
 
 /** Limits because each word is looked up in every form that it may have; typed terms are far shorter. */
-const wordsMax = 64;
+export const wordsMax = 64;
 const charactersMax = 1000;
 
 /**

@@ -84,6 +84,12 @@ describe('a thesaurus', () => {
     expect(meaning(thesaurus, 'over')).toContain('on');
   });
 
+  it('takes forms of a language for words of that language alone', () => {
+    const thesaurus = createThesaurus(readSynonyms('soort = species\nstengel = stem\noorlog = war'));
+    for (const dutch of ['specie', 'stemmen', 'warren']) expect(meaning(thesaurus, dutch)).toBeUndefined();
+    expect(meaning(thesaurus, 'soorten')).toContain('species');
+  });
+
   it('gives names, Latin, and what both languages say alike to all languages', () => {
     const thesaurus = createThesaurus(
       readSynonyms('egel, Erinaceus europaeus = hedgehog\nnitraat, NO3 = nitrate, NO3'),

@@ -45,6 +45,7 @@ export function createThesaurus({
 }: Partial<ThesaurusParts> & Pick<ThesaurusParts, 'concepts'>): Thesaurus {
   const byWords = new Map<string, Concept>();
   const byForms = { nl: new Map<string, Concept>(), en: new Map<string, Concept>() };
+  const wordsIn = { nl: new Set<string>(), en: new Set<string>() };
   let wordsMax = 0;
   for (const given of concepts) {
     const concept = { ...given, labels: withFullNames(distinct(given.labels)) };
@@ -54,15 +55,22 @@ export function createThesaurus({
       if (words.length === 0 || words.length > longest) continue;
       wordsMax = Math.max(wordsMax, words.length);
       putFirst(byWords, words.join(' '), concept);
-      for (const each of languages)
-        if (language === undefined || language === each)
-          for (const key of labelKeys(each, words)) putFirst(byForms[each], key, concept);
+      for (const each of languages) {
+        if (language !== undefined && language !== each) continue;
+        wordsIn[each].add(words.join(' '));
+        for (const key of labelKeys(each, words)) putFirst(byForms[each], key, concept);
+      }
     }
   }
   const knownForm = (words: readonly string[]) => {
     const [word = ''] = words.length === 1 ? words : [];
-    const isKnown = (form: string) => byWords.has(form);
-    return languages.flatMap((language) => formsOf(word, language, isKnown)).find(isKnown);
+    // Of a language's own words: Dutch `specie` is no form of English `species`.
+    return languages
+      .map((language) => {
+        const isKnown = (form: string) => wordsIn[language].has(form);
+        return formsOf(word, language, isKnown).find(isKnown);
+      })
+      .find((form) => form !== undefined);
   };
   const conceptOfForm = (words: readonly string[]) =>
     byForms.nl.get(typedKey('nl', words)) ??

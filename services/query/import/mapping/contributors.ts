@@ -33,14 +33,17 @@ export function organisationsIn(given: readonly Given[]): Organisation[] {
 }
 
 /**
- * Persons apart from where they work, as OJS writes it behind a name: `Jansen, Anna; Wageningen University`. What is in
- * the same form as the first is another person.
+ * Persons apart from where they work, as OJS writes it behind a name: `Jansen, Anna; Wageningen University`. Where
+ * another person stands behind the first, only what has signs of an organisation is one.
  */
 export function personsAndPlaces(text: string): { readonly persons: string; readonly places: string } {
   const [first = '', ...rest] = text.split(';');
   if (!isPerson(first)) return { persons: text, places: '' };
+  const areSeveral = rest.some((part) => isPerson(part.trim()));
   const isPlace = (part: string) =>
-    bareName(part).trim() !== '' && !(isPerson(part) && part.includes(',') === first.includes(','));
+    bareName(part).trim() !== '' &&
+    !isPerson(part.trim()) &&
+    (!areSeveral || wordsOfOrganisations.test(part) || isCollective(withoutNotes(part)));
   return {
     persons: [first, ...rest.filter((part) => !isPlace(part))].join(';'),
     places: rest.filter(isPlace).join(';'),
@@ -68,10 +71,20 @@ function splitNames(given: string): string[] {
   return isList ? names : [text];
 }
 
+/** What stands before the surname of a person: `Jan de Raad`. */
+const particleBefore = /\s(?:van|von|de|den|der|ter|ten|te|la|le|du|di|da)\s(?=\p{Lu})/u;
+
+/** Without the figures of footnotes: `Anna Jansen1`. */
+const withoutNotes = (name: string) => name.trim().replace(/(?<=\p{Ll})\d{1,2}$/u, '');
+
 /** `Anna Jansen en Bram de Vries`, `A. Jansen, B. de Vries and C. Bos`: between the last two stands a word or a sign. */
 function withLast(text: string): string[] {
+  // What has no sign of a person may be one organisation: `Kennisnetwerk Ontwikkeling en Beheer Natuurkwaliteit`.
+  const isOfPersons = /,|(?<!\p{L})\p{Lu}\./u.test(text) || particleBefore.test(text);
   const persons = text.split(
-    /(?<![\s,]),?\s+(?:and|en|et|und|&)\s+(?=\p{Lu}|(?:van|von|de|den|der|ter|ten|te|la|le|du|di|da)\s)/u,
+    isOfPersons
+      ? /(?<![\s,]),?\s+(?:and|en|et|und|&)\s+(?=\p{Lu}|(?:van|von|de|den|der|ter|ten|te|la|le|du|di|da)\s)/u
+      : /(?<!\s)\s+and\s+(?=\p{Lu})/u,
   );
   const names = persons.flatMap((person) => person.split(',')).map((name) => name.trim());
   // A comma stands between names, unless it stands within one: `Jansen, Anna`, `de Vries, B. C.`.
@@ -119,7 +132,9 @@ const wordsOfOrganisations =
 /** Persons have two names at least, or a comma or initials between or behind them; organisations have `and` in theirs. */
 function isPerson(name: string): boolean {
   if (wordsOfOrganisations.test(name)) return false;
-  return /,/.test(name) || hasInitials(name) || (/^\S+(?:\s+\S+){1,3}$/.test(name.trim()) && !isCollective(name));
+  if (/,/.test(name) || hasInitials(name)) return true;
+  const bare = withoutNotes(name);
+  return /^\S+(?:\s+\S+){1,3}$/.test(bare) && (!isCollective(bare) || particleBefore.test(bare));
 }
 
 /* The lookbehinds keep a long row of spaces from being tried from each of them. */
@@ -138,10 +153,16 @@ const bareName = (text: string) => text.replace(editorMark, '').replace(others, 
 /** Titles of degrees, which are no initials: `dr. ir. A. Jansen`, `Jansen, drs. A.`. */
 const degrees = /(?:^|(?<=,\s))(?:(?:prof|drs?|ir|ing|mr|mw|dhr)\.\s?)+(?=\S)/i;
 
+/** `Dr. Oetker` is no doctor. */
+function withoutDegrees(name: string): string {
+  const bare = name.replace(degrees, '');
+  return isPerson(bare) ? bare : name;
+}
+
 /** A point that ends a heading of a catalogue (`Jansen, Anna.`) and no abbreviation; looked behind at the end alone. */
 const lastPoint = /\.$(?<=,.*(?:\p{L}\p{Ll}{3}|\s(?:de|der|den|van|von|te|ten|ter))\.)/u;
 
-const tidyPerson = (text: string) => tidyName(text).replace(degrees, '').replace(lastPoint, '');
+const tidyPerson = (text: string) => withoutDegrees(tidyName(text)).replace(lastPoint, '');
 
 /** Whether names are said to be those of editors. */
 export const areOfEditors = ({ text }: Given): boolean => editorMark.test(text);

@@ -36,6 +36,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'meeting abstract',
     'j',
     'comment',
+    'case report',
     'case reports',
     'meta-analysis',
     'systematic review',

@@ -456,6 +456,8 @@ describe('what sources say, in our words', () => {
     ['Van der A, R J, Van der B, C D', ['Van der A, R J, Van der B, C D']],
     ['Wu JP, Li X, O Y', ['Wu JP', 'Li X', 'O Y']],
     ['J. Wu, X. Li, Y. O', ['J. Wu', 'X. Li', 'Y. O']],
+    ['Jan de Raad and Piet Bos', ['Jan de Raad', 'Piet Bos']],
+    ['Anna Jansen1 and Bram Bos2', ['Anna Jansen1', 'Bram Bos2']],
     ['WU JP, LI X, O Y P', ['WU JP', 'LI X', 'O Y P']],
     ['Jansen Anna, C. T., Bos', ['Jansen Anna, C. T., Bos']],
     ['DE WIT, C T.', ['DE WIT, C T.']],
@@ -471,6 +473,10 @@ describe('what sources say, in our words', () => {
       'Van Dijk & Zonen BV',
       'Wageningen University & Research',
       'Witteveen & Bos',
+      'Kennisnetwerk Ontwikkeling en Beheer Natuurkwaliteit',
+      'Waterschap Vallei en Veluwe West',
+      'Productschap Vee en Vlees Nederland',
+      'Dr. Oetker',
     ].map((name): [string, string[]] => [name, [name]]),
   ])('takes the names in %j apart', (given, names) => {
     expect(authorsIn([{ text: given }]).map(({ name }) => name)).toEqual(names);

@@ -34,7 +34,7 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         return creatorFields(name, value);
       case 'subject':
         // Libraries end their headings with a point.
-        return plain('keywords', value.replace(/(?<=\p{L}{3})\.$/u, ''));
+        return plain('keywords', value.replace(/(?<=\p{L}{4})(?<!\b(?:etc|spp|subsp))\.$/u, ''));
       case 'publisher':
         // As it stands on a catalogue card: `Wageningen : Pudoc,`.
         return plain('publisher', value.replace(/^[^:]*\S : (?=\S)/, '').replace(/ ?[,:;]$/, ''));
@@ -60,9 +60,14 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         return plain(simple[name]);
     }
   });
+  // Whoever made what nobody wrote: photographs, maps.
+  const isWritten = fields.some(({ field }) => field === 'authors' || field === 'editors');
+  const told = fields.map((field) =>
+    !isWritten && field.name === 'creator' ? { ...field, field: 'authors' as const } : field,
+  );
   // A moment is when the repository noted something; a day or a year is when it was published. Files come before pages.
   const isLast = (field: RawField) => Number(isMoment(field) || field.name === 'relation');
-  return fields.toSorted((a, b) => isLast(a) - isLast(b));
+  return told.toSorted((a, b) => isLast(a) - isLast(b));
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);

@@ -32,6 +32,9 @@ describe('journals of OJS', () => {
   );
 
   it('do not make those of other programs who name several authors in one place work for each other', async () => {
+    const single = await readDc(creators('A. Jansen; Sukarno; B. Bos'));
+    expect(single.authors).toEqual([{ name: 'A. Jansen' }, { name: 'Sukarno' }, { name: 'B. Bos' }]);
+    expect(single.organisations).toBeUndefined();
     const found = await readDc(creators('Jansen, Anna; Vries, Bram de', 'A. Bos; C. van Dam'));
     expect(found.authors.map(({ name }: { name: string }) => name)).toEqual([
       ...['Jansen, Anna', 'Vries, Bram de', 'A. Bos', 'C. van Dam'],
@@ -100,6 +103,11 @@ describe('catalogues of Koha', () => {
   it('have editors where there is no author', async () => {
     const found = await readDc(creators(field('Vries, Bram de,', 'editor.')));
     expect(found.authors).toEqual([{ name: 'Vries, Bram de', role: 'editor' }]);
+  });
+
+  it('have whoever made what nobody wrote', async () => {
+    const found = await readDc(creators(field('Jansen, Anna,', '1951-', 'photographer.')));
+    expect(found.authors).toEqual([{ name: 'Jansen, Anna' }]);
   });
 
   it('end a title with the sign before who wrote it', async () => {

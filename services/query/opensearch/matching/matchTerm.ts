@@ -84,10 +84,10 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const closest = { ...matchesOf(asked, most.query, 'most'), partial: most.partial };
   if (likeliest === undefined) return closest;
   const better = await findMost(likeliest.asked, parts);
-  if (most.hits === 0) {
-    // Where that finds nothing either, nothing is gained by saying it.
-    const corrected = better.hits === 0 ? {} : { corrected: { term: likeliest.term, applied: true } };
-    return { ...matchesOf(likeliest.asked, better.query, 'most'), partial: better.partial, ...corrected };
+  // Where that finds nothing either, nothing is gained by saying it, nor by showing what has a part of its words.
+  if (most.hits === 0 && better.hits > 0) {
+    const corrected = { term: likeliest.term, applied: true };
+    return { ...matchesOf(likeliest.asked, better.query, 'most'), partial: better.partial, corrected };
   }
   // What was typed found something without its mistake: whether it is one is for the reader to say.
   return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;

@@ -87,7 +87,9 @@ export async function matchTerm(normalised: string, parts: MatchingParts): Promi
   const closest = { kind: 'items', ...most.found, matched: 'most', wanted, meant: asked.meant } as const;
   if (likeliest === undefined) return closest;
   const better = rankMost(likeliest.asked, parts);
-  if (most.best === 0) return applied(likeliest.term, likeliest.asked, better.found, 'most');
+  // Where that finds nothing either, nothing is gained by saying it, nor by showing what has a part of its words.
+  if (most.best === 0 && better.found.items.length > 0)
+    return applied(likeliest.term, likeliest.asked, better.found, 'most');
   // What was typed found something without its mistake: whether it is one is for the reader to say.
   return better.best > most.best ? { ...closest, corrected: { term: likeliest.term, applied: false } } : closest;
 }
@@ -111,9 +113,7 @@ async function findAll(term: Term, parts: MatchingParts): Promise<{ asked: Asked
 }
 
 function applied(term: string, { wanted, meant }: Asked, found: Found, matched: 'all' | 'most'): Matches {
-  // Where that finds nothing either, nothing is gained by saying it.
-  const corrected = found.items.length === 0 ? {} : { corrected: { term, applied: true } };
-  return { kind: 'items', ...found, matched, wanted, meant, ...corrected };
+  return { kind: 'items', ...found, matched, wanted, meant, corrected: { term, applied: true } };
 }
 
 /** What the words of a term found. */
