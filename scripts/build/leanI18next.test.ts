@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { createInstance, type InitOptions, type i18n } from 'i18next';
+import type { createInstance, i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { createI18n } from '#app/language/createI18n.ts';
 import { withoutTheRest } from './leanI18next.ts';
 
 const file = join(import.meta.dirname, '../../node_modules/i18next/dist/esm/i18next.js');
@@ -11,23 +12,11 @@ async function leanCode(): Promise<string> {
   return withoutTheRest(await readFile(file, 'utf8'));
 }
 
-/** As the app begins with it; each has its own, since texts are added to them. */
-const options = (): InitOptions => ({
-  initAsync: false,
-  resources: {},
-  fallbackLng: false,
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-});
-
 async function startBoth(): Promise<Readonly<Record<'all' | 'lean', i18n>>> {
   const { createInstance: createLean }: { createInstance: typeof createInstance } = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(await leanCode())}`
   );
-  const both = { all: createInstance(), lean: createLean() };
-  for (const instance of Object.values(both)) void instance.init(options());
-  return both;
+  return { all: createI18n(), lean: createI18n(createLean) };
 }
 
 const counts = [undefined, 0, 1, 2, 5, 11, 21, 1000, 1.5];

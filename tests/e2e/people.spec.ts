@@ -406,7 +406,8 @@ test('a comment that was changed since its answer was lost is another one', thor
   await forget(page, address);
 });
 
-test('a name that a provider tells at UserInfo alone is asked for there', async ({ page, address }) => {
+/** Has the provider tell names at UserInfo alone. */
+async function leaveNamesToUserInfo(page: Page): Promise<void> {
   await page.context().route('**/oauth/token', async (route) => {
     const response = await route.fetch();
     const tokens = await response.json();
@@ -415,6 +416,48 @@ test('a name that a provider tells at UserInfo alone is asked for there', async 
     const bare = Buffer.from(JSON.stringify(claims)).toString('base64url');
     await route.fulfill({ response, json: { ...tokens, id_token: [head, bare, signature].join('.') } });
   });
+}
+
+test('a session that ends while its person is looked up stays ended', async ({ page, address }) => {
+  await leaveNamesToUserInfo(page);
+  await page.goto(address(item));
+  await untilAlive(page);
+  await signIn(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/userinfo', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/userinfo');
+  let refused = 0;
+  await page.route(
+    '**/api/comments',
+    async (route) => {
+      refused += 1;
+      // A new token brings a new look, during which the session ends.
+      if (refused === 2) await asked;
+      await route.fulfill({ status: 401, json: {} });
+    },
+    { times: 2 },
+  );
+  await page.getByRole('textbox', { name: 'Je reactie' }).fill('Van wie niet meer is ingelogd.');
+  await page.getByRole('button', { name: 'Reageren' }).click();
+  const prompt = page.getByRole('alertdialog');
+  await expect(prompt).toContainText('Je bent niet meer ingelogd');
+  const told = (await asked).response();
+  release();
+  await told;
+  await expect(prompt).toContainText('Je bent niet meer ingelogd');
+  await prompt.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(wayIn(page)).toBeVisible();
+  await expect(account(page)).toHaveCount(0);
+});
+
+test('a name that a provider tells at UserInfo alone is asked for there', async ({ page, address }) => {
+  await leaveNamesToUserInfo(page);
   await page.goto(address('/mijn-gkn'));
   await untilAlive(page);
   await signIn(page);

@@ -28,8 +28,11 @@ const userInfoTimeout = 5000;
 export function startProvider({ domain, clientId, audience }: PublicIdentity): Promise<Provider> {
   return new Promise((resolve) => {
     let latest: Auth0;
+    let changes = 0;
+    let hasEnded = false;
     const provider: Provider = {
       async loginWithPopup(popup, language) {
+        hasEnded = false;
         setIdentity({ popup: 'popupOpen', fault: undefined });
         await latest.loginWithPopup(
           { authorizationParams: { ui_locales: localeHint(language) } },
@@ -47,6 +50,8 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
         return latest.logout({ logoutParams: { returnTo: `${location.origin}/logout` } });
       },
       async forget() {
+        hasEnded = true;
+        changes += 1;
         await latest.logout({ openUrl: false });
       },
       async token(freshness) {
@@ -62,10 +67,14 @@ export function startProvider({ domain, clientId, audience }: PublicIdentity): P
     let isFirst = true;
     const onChange = (auth0: Auth0) => {
       latest = auth0;
-      if (auth0.isLoading) return;
+      // The library may tell of whoever it had before it forgot them, when a token was under way.
+      if (auth0.isLoading || (hasEnded && auth0.isAuthenticated)) return;
+      changes += 1;
+      const own = changes;
+      const isLatest = () => own === changes;
       const isElsewhere = isFirst && !auth0.isAuthenticated && !auth0.error && isSignedInElsewhere();
       isFirst = false;
-      void (isElsewhere ? joinSession(auth0) : publish(auth0, domain)).then(() => resolve(provider));
+      void (isElsewhere ? joinSession(auth0) : publish(auth0, domain, isLatest)).then(() => resolve(provider));
     };
     createRoot(document.createElement('div')).render(
       <Auth0Provider
@@ -116,7 +125,8 @@ async function joinSession(auth0: Auth0): Promise<void> {
   }
 }
 
-async function publish(auth0: Auth0, domain: string): Promise<void> {
+/** @param isLatest whether nothing has changed meanwhile: who signed out while they were looked up is not signed in */
+async function publish(auth0: Auth0, domain: string, isLatest: () => boolean): Promise<void> {
   const { isAuthenticated, user, error } = auth0;
   // Its answer came with the address; whoever reloads has not asked again.
   if (error && /[?&]state=/.test(location.search)) goTo(location.pathname);
@@ -127,9 +137,11 @@ async function publish(auth0: Auth0, domain: string): Promise<void> {
     return;
   }
   rememberSignIn(true);
-  const token = await auth0.getAccessTokenSilently().catch(() => undefined);
-  const { person: before } = currentIdentity();
+  // The one at hand: to ask for another would sign somebody in again whose session has just ended.
+  const token = await auth0.getAccessTokenSilently({ cacheMode: 'cache-only' }).catch(() => undefined);
   const claims = nameIn(user) === '' ? { ...user, ...(await userInfo(domain, user, token)) } : user;
+  if (!isLatest()) return;
+  const { person: before } = currentIdentity();
   const person = personOf(claims, token);
   // In another tab: this page becomes theirs, and what is on it may have been meant for the one before.
   const fault = before && before.id !== person.id ? 'other' : undefined;

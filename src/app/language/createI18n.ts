@@ -8,9 +8,13 @@ export const pageNamespaces: readonly Namespace[] = ['interface', 'templates'];
 /** Texts that come in one file once a page is idle. */
 export const laterNamespaces: readonly Namespace[] = ['consent', 'errors', 'navigation'];
 
-/** An i18next that knows no text yet: each part adds its own before it is rendered. */
-export function createI18n(): i18n {
-  const instance = createInstance();
+/**
+ * An i18next that knows no text yet: each part adds its own before it is rendered.
+ *
+ * @param create of the i18next that it is made of
+ */
+export function createI18n(create = createInstance): i18n {
+  const instance = create();
   void instance.init({
     // There is nothing to wait for: what renders brings its texts along.
     initAsync: false,
