@@ -4,7 +4,7 @@ import { networkOf } from './networkOf.ts';
 const mostHeld = 64 * 1024 * 1024;
 
 /** As much as is read of any body (bytes). */
-const longestBody = 16 * 1024 * 1024;
+export const longestBody = 16 * 1024 * 1024;
 
 /** Counts what is being sent: a body is held in memory until all of it is there, and its sender decides when that is. */
 export interface HeldBodies {

@@ -1,5 +1,6 @@
 import { formFields, nameInCms } from '#templates/contract/form/ownFields.ts';
 import type { FormValues } from '#templates/renderer/forms.ts';
+import { longestBody } from '../limits/heldBodies.ts';
 import { readBytes } from './readBytes.ts';
 import { readForm } from './readForm.ts';
 
@@ -28,8 +29,8 @@ export type ReadPost =
   | { readonly kind: 'post'; readonly post: Post }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly reason: string };
 
-/** A form with three files of the largest size, and some room for words. */
-const maximumBytes = 16 * 1024 * 1024;
+/** A form with three files of the largest size, and some room for words: no body is longer. */
+const maximumBytes = longestBody;
 /** Words alone, without files: more than every field of a form may be filled with. */
 const maximumWordBytes = 2 * 1024 * 1024;
 const maximumFields = 200;

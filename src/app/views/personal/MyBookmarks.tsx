@@ -71,6 +71,7 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
   };
   const entryOf = ({ id, item, note: words }: MyBookmark): BookmarkEntry => {
     const badge = badgeOf(item?.kind ?? 'other', tt);
+    const draft = act?.noteDraft(id);
     const hiddenFields = <input type="hidden" name="item" value={id} />;
     const noteFields = (
       <>
@@ -85,7 +86,8 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
       badgeKind: badge.kind,
       badgeLabel: item?.label ?? badge.label,
       note: words,
-      draft: act?.noteDraft(id) || undefined,
+      // What was kept just before a reload may be a draft here still.
+      draft: draft && draft !== words ? draft : undefined,
       state: states.get(id) ?? 'idle',
       // Notes and sharing are the same service's: one that cannot share keeps no notes either.
       ...(shared !== undefined && { noteTarget: { action: `${personalPath}/note`, hiddenFields: noteFields } }),
