@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { completeTexts } from './scripts/build/completeTexts.ts';
 import { cutFonts } from './scripts/build/cutFonts.ts';
 import { leanI18next } from './scripts/build/leanI18next.ts';
+import { leanReactDom } from './scripts/build/leanReactDom.ts';
 import { leanRouter } from './scripts/build/leanRouter.ts';
 import { mixedColours } from './scripts/build/mixedColours.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     printApart(),
     mixedColours(),
     leanI18next(),
+    leanReactDom(),
     leanRouter(),
     trustedLeaflet(),
     precompress(),

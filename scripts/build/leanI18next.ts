@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from 'vite';
+import { type Cut, cutOut } from './cut.ts';
 
 /**
  * What is left of i18next's classes in browsers: `whole` is a method as it came, text is the body that takes the place
@@ -58,13 +59,6 @@ const left: Readonly<Record<string, Left>> = {
   },
 };
 
-/** A stretch of the code, and what takes its place. */
-interface Cut {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /**
  * i18next without what no page of ours reaches.
  *
@@ -90,15 +84,11 @@ export function withoutTheRest(code: string): string {
   if (missing.size > 0) {
     throw new Error(`i18next has no ${[...missing].join(', ')} any more: choose anew what is left of it in browsers.`);
   }
-  return cuts.toSorted((a, b) => b.start - a.start).reduce(cutOut, code);
+  return cutOut(code, cuts);
 }
 
 function namesOf(className: string, methods: Left): string[] {
   return Object.keys(methods).map((method) => `${className}.${method}`);
-}
-
-function cutOut(code: string, { start, end, text }: Cut): string {
-  return code.slice(0, start) + text + code.slice(end);
 }
 
 /**
