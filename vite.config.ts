@@ -84,9 +84,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 priority: 1,
               },
               {
-                // Small, and on most pages together: a request for each costs more than its bytes.
-                name: 'common',
-                test: /\/(?:ShareLinks|MissingRecord)\/|\/headingLevel\.|\/pages\/(?:ShareItem|shareTexts)\.|\/pages\/(?:item|news)\//,
+                // What pages of one item consist of, whatever kind it is: small, and most of it on all of them.
+                name: 'items',
+                test: /\/(?:ContactBlock|MarginFacts|MissingRecord|ShareLinks|SummaryBlock)\/|\/headingLevel\.|\/templates\/pages\/(?:Item\w+|MarginSection|SearchWords|FactLink|foundItems|splitAreas|ShareItem|shareTexts)\.|\/pages\/(?:item|news)\//,
+                includeDependenciesRecursively: false,
+                priority: 3,
+              },
+              {
+                // Lists of items show them as cards; a list of results does not.
+                name: 'cards',
+                test: /\/(?:Card|CardGrid)\/|\/cardOf\./,
+                includeDependenciesRecursively: false,
+                priority: 3,
+              },
+              {
+                // Wherever records are found.
+                name: 'records',
+                test: /\/(?:EmptyState|SearchResult)\/|\/search\/(?:SearchRecordItem|contributorHref|fullTexts|passageOf|recordNames)\.|\/listAddress\./,
                 includeDependenciesRecursively: false,
                 priority: 3,
               },

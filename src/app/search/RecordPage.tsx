@@ -33,6 +33,7 @@ interface RecordPageProps {
 export function RecordPage({ record, similar = [], context }: RecordPageProps) {
   const { t } = useRenderer();
   const rt = useTexts('record');
+  const st = useTexts('search');
   const { site } = usePortal();
   const before = useSearchBefore(context);
   const { title, language, publisher, journal } = record;
@@ -66,8 +67,8 @@ export function RecordPage({ record, similar = [], context }: RecordPageProps) {
       }
       fullTexts={texts.map(({ url, access, filetype }) => ({
         href: url,
-        label: readingOf(filetype, rt),
-        note: [accessName(access, rt), placeOf(url)].filter((part) => part !== '').join(' · '),
+        label: readingOf(filetype, st),
+        note: [accessName(access, st), placeOf(url)].filter((part) => part !== '').join(' · '),
       }))}
       abstract={record.abstract}
       keywords={[...new Set(record.keywords)].map((word) => ({ label: word, href: searchPath(context, word) }))}

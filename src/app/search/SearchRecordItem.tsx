@@ -25,13 +25,12 @@ interface SearchRecordItemProps {
 /** A record among others. Its title leads to the record's own page, the links below to where it can be read. */
 export function SearchRecordItem({ record, context, level }: SearchRecordItemProps) {
   const t = useTexts('templates');
-  const rt = useTexts('record');
   const st = useTexts('search');
   const { site } = usePortal();
   const meta = [record.publisher, record.journal, record.year?.toString()].filter((part): part is string =>
     Boolean(part),
   );
-  const links = readingsOf(record, rt);
+  const links = readingsOf(record, st);
   const passage = passageOf(record);
   return (
     <SearchResult
@@ -46,10 +45,10 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
         label: name,
         href: contributorHref(context, { kind: 'author', id }, name),
       }))}
-      moreAuthors={record.moreAuthors ? rt('authors.more', { count: record.moreAuthors }) : undefined}
+      moreAuthors={record.moreAuthors ? st('authors.more', { count: record.moreAuthors }) : undefined}
       versions={
         record.versions && {
-          label: rt('versions'),
+          label: st('versions'),
           items: record.versions.map((version) => ({
             label: [version.typeLabel, version.publisher ?? version.journal, version.year].filter(Boolean).join(', '),
             href: resultPath(context, version.title, [version.id]),
@@ -73,7 +72,7 @@ export function SearchRecordItem({ record, context, level }: SearchRecordItemPro
  * Where it can be read, what everybody may read first, and of that a PDF. Another file of the same kind says where it
  * is; who may not read one knows before.
  */
-function readingsOf(record: SearchRecord, t: Translate<'record'>) {
+function readingsOf(record: SearchRecord, t: Translate<'search'>) {
   const isOpen = (access: string) => accessName(access, t) === t('access.open');
   const rank = ({ access, filetype }: SearchRecord['links'][number]) =>
     (isOpen(access) ? 0 : 2) + (/pdf$/i.test(filetype) ? 0 : 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerPath, matchAnswer } from '../views/answer/address.ts';
-import { contributorPath, searchAt, searchPath } from './addresses.ts';
+import { contributorAt, contributorPath, searchAt, searchPath } from './addresses.ts';
 
 /** A path as browsers ask for it, which take segments of dots for steps upwards. */
 const visited = (path: string) => new URL(path, 'https://groenkennisnet.nl');
@@ -14,7 +14,7 @@ describe('the address of a search', () => {
 
   it.each(terms)('leads to the records of somebody of that name: %j', (id) => {
     const by = { kind: 'author', id } as const;
-    expect(searchAt(visited(contributorPath({ language: 'nl' }, by)))?.by).toEqual(by);
+    expect(contributorAt(visited(contributorPath({ language: 'nl' }, by)))?.by).toEqual(by);
   });
 
   it('is one also where a service has cut a letter in half', () => {

@@ -46,13 +46,23 @@ const wordFor = (language: Language, page: 'result' | Contributor['kind']) => ro
 const wordsFor = (page: Parameters<typeof wordFor>[1]) => languages.map((language) => wordFor(language, page));
 const results = wordsFor('result');
 
-/** The search at a location of a site, by a term or by whose records they are; its first segment names its language. */
-export function searchAt(location: Location): Search | undefined {
+/** A search through somebody's records. */
+export interface ContributorSearch extends Search {
+  readonly by: Contributor;
+}
+
+/** The records of somebody at a location of a site; its first segment names its language. */
+export function contributorAt(location: Location): ContributorSearch | undefined {
   for (const kind of ['author', 'organisation'] as const) {
     const own = siteAddress(location, wordsFor(kind));
     if (own?.slug)
       return { language: own.language, parameters: own.parameters, term: '*', by: { kind, id: decodeTerm(own.slug) } };
   }
+  return undefined;
+}
+
+/** The search by a term at a location of a site; its first segment names its language. */
+export function searchAt(location: Location): Search | undefined {
   const found = siteAddress(location);
   // With ids it is records: pages of the CMS link to them in this way.
   if (found?.term === undefined || found.parameters.has('id')) return undefined;

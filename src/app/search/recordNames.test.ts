@@ -3,8 +3,8 @@ import type { SearchRecord } from '../api/responses.ts';
 import { loadTestTexts } from '../language/testing/loadTestTexts.ts';
 import { accessName, badgeKindOf, placeOf, readingOf } from './recordNames.ts';
 
-const dutch = await loadTestTexts('nl', 'record');
-const english = await loadTestTexts('en', 'record');
+const dutch = await loadTestTexts('nl', 'search');
+const english = await loadTestTexts('en', 'search');
 const hit = (more: Partial<SearchRecord>): SearchRecord => ({
   id: '1',
   title: 'Mest',

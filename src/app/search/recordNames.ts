@@ -23,7 +23,7 @@ export function badgeKindOf({ type = '' }: SearchRecord): BadgeKind {
 }
 
 /** Who may read it. */
-export function accessName(access: string, t: Translate<'record'>): string {
+export function accessName(access: string, t: Translate<'search'>): string {
   switch (access.toLowerCase()) {
     case 'open':
       return t('access.open');
@@ -36,7 +36,7 @@ export function accessName(access: string, t: Translate<'record'>): string {
 }
 
 /** What one does with a kind of file, which it names. */
-export function readingOf(filetype: string, t: Translate<'record'>): string {
+export function readingOf(filetype: string, t: Translate<'search'>): string {
   switch (filetype.toLowerCase().replace(/^\./, '')) {
     case 'pdf':
       return t('read.pdf');

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
-import { portletRecordsAt, portletSearchAt, recordsAt, type SearchContext, searchAt } from './addresses.ts';
+import {
+  contributorAt,
+  portletRecordsAt,
+  portletSearchAt,
+  recordsAt,
+  type SearchContext,
+  searchAt,
+} from './addresses.ts';
 
 /** A search that was shown in this tab. */
 export interface SearchBefore {
@@ -39,7 +46,7 @@ export function searchAmong(
   for (const address of addresses) {
     const url = URL.parse(address);
     if (url?.origin !== origin) return undefined;
-    const search = portlet ? portletSearchAt(url, language) : searchAt(url);
+    const search = portlet ? portletSearchAt(url, language) : (contributorAt(url) ?? searchAt(url));
     if (search && search.portlet === portlet) return { href: url.pathname + url.search, term: search.term };
     const records = portlet ? portletRecordsAt(url, language) : recordsAt(url);
     if (records?.portlet !== portlet || !records) return undefined;

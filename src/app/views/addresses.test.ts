@@ -58,7 +58,7 @@ describe('contributorPath', () => {
     (id) => {
       const path = contributorPath({ language: 'en' }, { kind: 'author', id }, new URLSearchParams('taal=nl'));
       const view = resolveView(new URL(path, 'http://x'), 'nl');
-      expect(view).toMatchObject({ kind: 'search', language: 'en', term: '*', by: { kind: 'author', id } });
+      expect(view).toMatchObject({ kind: 'contributor', language: 'en', term: '*', by: { kind: 'author', id } });
       if (view.kind === 'search') expect(view.parameters.get('taal')).toBe('nl');
     },
   );

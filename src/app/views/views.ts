@@ -1,4 +1,5 @@
 import { answerView } from './answer/view.ts';
+import { contributorView } from './contributor/view.ts';
 import { developersView } from './developers/view.ts';
 import { logoutView } from './logout/view.ts';
 import { pageView } from './page/view.ts';
@@ -17,6 +18,7 @@ import { defineViews, type ResponseIn, type ViewDefinition, type ViewIn } from '
  */
 export const views = defineViews({
   answer: answerView,
+  contributor: contributorView,
   developers: developersView,
   logout: logoutView,
   page: pageView,

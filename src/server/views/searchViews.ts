@@ -2,6 +2,7 @@ import { feedAddress } from '#app/api/listAddress.ts';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { ownPath } from '#app/search/addresses.ts';
 import { isMapOpen } from '#app/search/placeParameters.ts';
+import type { ContributorView } from '#app/views/contributor/address.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import type { SearchView } from '#app/views/search/address.ts';
 import { unlisted } from '../document/documentFacts.ts';
@@ -19,7 +20,10 @@ export interface SearchViewOptions extends SiteViewOptions {
   readonly mapTiles: { readonly origin: string } | undefined;
 }
 
-export function createSearchView(options: SearchViewOptions): ServerView<SearchView, SearchResponse> {
+/** A search, with a term or through somebody's records. */
+export function createSearchView<View extends SearchView | ContributorView>(
+  options: SearchViewOptions,
+): ServerView<View, SearchResponse> {
   const site = siteDocuments(options);
   return {
     ...site,

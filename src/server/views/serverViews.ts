@@ -28,6 +28,7 @@ export interface ServerViewsOptions
 export function createServerViews(options: ServerViewsOptions): ServerViews {
   return {
     answer: createAnswerView(options),
+    contributor: createSearchView(options),
     developers: createDevelopersView(options),
     logout: createLogoutView(options),
     page: createPageView(options),

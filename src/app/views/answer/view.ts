@@ -24,7 +24,7 @@ export const answerView: ViewDefinition<AnswerView, AnswerResponse> = {
   title: ({ question }, _, __, t) => (question === '' ? t('page.title.answer') : question),
   layout: () => layouts.withoutFooter,
   screen: chunk(() => import('./AnswerScreen.tsx'), 'AnswerScreen'),
-  texts: ['answer', 'search', 'record'],
+  texts: ['answer', 'search'],
   alternates: (view) => otherLanguages(view, answerPath),
   titleHolds: 'term',
   route: () => 'answer',

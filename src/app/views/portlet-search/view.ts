@@ -21,7 +21,7 @@ export const portletSearchView: ViewDefinition<PortletSearchView, SearchResponse
     return (view.term === '*' ? site.portlet?.title : undefined) ?? searchTitle(view, response, t);
   },
   screen: chunk(() => import('./PortletSearchScreen.tsx'), 'PortletSearchScreen'),
-  texts: ['search', 'record', 'portlet'],
+  texts: ['search', 'portlet'],
   changes: 'list',
   titleHolds: 'term',
   route: () => 'search',

@@ -7,9 +7,8 @@ import type { Translate } from '#languages/texts.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { PortalSearchBar } from '../../layouts/PortalSearchBar.tsx';
-import { type Contributor, searchPath } from '../../search/addresses.ts';
+import { searchPath } from '../../search/addresses.ts';
 import { ChosenFilters, chosenFilters } from '../../search/ChosenFilters.tsx';
-import { ContributorPage } from '../../search/ContributorPage.tsx';
 import { hiddenFields, withExact } from '../../search/parameters.ts';
 import { SearchBody } from '../../search/SearchBody.tsx';
 import type { ScreenProps } from '../viewDefinition.ts';
@@ -17,22 +16,8 @@ import type { SearchView } from './address.ts';
 
 type SearchScreenProps = ScreenProps<SearchView, SearchResponse>;
 
-/** A search: with a term, or through the records of somebody. */
-export function SearchScreen({ view, response }: SearchScreenProps) {
-  // The view itself, for as long as it is shown: what is ticked belongs to it.
-  return isOfSomebody(view) ? (
-    <ContributorPage view={view} response={response} />
-  ) : (
-    <TermSearch view={view} response={response} />
-  );
-}
-
-function isOfSomebody(view: SearchView): view is SearchView & { readonly by: Contributor } {
-  return view.by !== undefined;
-}
-
 /** The search page: term, filters, results; every part of it links and GET forms. */
-function TermSearch({ view, response: answer }: SearchScreenProps) {
+export function SearchScreen({ view, response: answer }: SearchScreenProps) {
   const t = useTexts('interface');
   const st = useTexts('search');
   const [isSheetOpen, setSheetOpen] = useState(false);

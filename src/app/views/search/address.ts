@@ -1,4 +1,4 @@
-import { type Location, ownPath, type Search, searchAt } from '../../search/addresses.ts';
+import { type Location, type Search, searchAt } from '../../search/addresses.ts';
 
 /** The search page. */
 export interface SearchView extends Search {
@@ -8,8 +8,4 @@ export interface SearchView extends Search {
 export function matchSearch(location: Location): SearchView | undefined {
   const search = searchAt(location);
   return search && { kind: 'search', ...search };
-}
-
-export function searchViewPath(view: SearchView): string {
-  return ownPath(view);
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { ContributorHead } from '#design-system/components/ContributorHead/ContributorHead.tsx';
-import type { ContributorFacts, SearchResponse } from '../api/responses.ts';
-import { numbersIn } from '../language/numbersIn.ts';
-import { useTexts } from '../language/useTexts.ts';
-import { type Contributor, contributorPath, type Search, searchPath } from './addresses.ts';
-import { SearchBody } from './SearchBody.tsx';
-import { useSearchBefore } from './searchBefore.ts';
+import type { ContributorFacts, SearchResponse } from '../../api/responses.ts';
+import { numbersIn } from '../../language/numbersIn.ts';
+import { useTexts } from '../../language/useTexts.ts';
+import { type Contributor, contributorPath, searchPath } from '../../search/addresses.ts';
+import { SearchBody } from '../../search/SearchBody.tsx';
+import { useSearchBefore } from '../../search/searchBefore.ts';
+import type { ScreenProps } from '../viewDefinition.ts';
+import type { ContributorView } from './address.ts';
 
-interface ContributorPageProps {
-  readonly view: Search & { readonly by: Contributor };
-  readonly response: SearchResponse;
-}
+type ContributorScreenProps = ScreenProps<ContributorView, SearchResponse>;
 
 /** Who somebody is, as far as the records say, and everything that is theirs. */
-export function ContributorPage({ view, response: answer }: ContributorPageProps) {
+export function ContributorScreen({ view, response: answer }: ContributorScreenProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <>
@@ -33,7 +32,7 @@ function nobody({ id }: Contributor): ContributorFacts {
   return { name: id, otherNames: [], persons: [], hits: 0, others: [] };
 }
 
-function Head({ view, facts }: Pick<ContributorPageProps, 'view'> & { readonly facts: ContributorFacts }) {
+function Head({ view, facts }: Pick<ContributorScreenProps, 'view'> & { readonly facts: ContributorFacts }) {
   const t = useTexts('templates');
   const rt = useTexts('record');
   const before = useSearchBefore(view);
