@@ -1,4 +1,5 @@
 import { errors, Pool } from 'undici';
+import { isLostConnection } from './lostConnection.ts';
 
 /** What became of one call. */
 export type CallResult =
@@ -30,9 +31,6 @@ interface CallerOptions {
 }
 
 const left = { kind: 'unreachable', reason: 'nobody waits' } as const;
-
-/** Lost before any byte of the answer: usual when a kept connection was closed at the other end just now. */
-const lostConnection = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
  * Calls one service over connections that are kept open. It speaks to undici's dispatcher directly: no streams and no
@@ -94,7 +92,7 @@ export function createCaller({ origin, accept, timeoutMs, maximumBytes }: Caller
           onResponseError(_controller, error) {
             const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
             if (error instanceof errors.ConnectTimeoutError) settle({ kind: 'timeout' });
-            else if (status === 0 && lostConnection.has(code)) settle('lost');
+            else if (status === 0 && isLostConnection(code)) settle('lost');
             else settle({ kind: 'unreachable', reason: code });
           },
         },

@@ -252,6 +252,28 @@ describe('a call of a person', () => {
     expect(preference.received).toMatchObject([{ method, path, body: init.body ?? '' }]);
   });
 
+  it.each([
+    ['GET', '/api/mydata', 2, 200],
+    ['PUT', '/api/setpreferences', 2, 200],
+    ['DELETE', '/api/deletemycomment/5', 2, 200],
+    // It may have been kept, and would be kept twice.
+    ['POST', '/api/comments', 1, 502],
+  ])(
+    'is sent once more where its connection was lost, unless it adds something: %s %s',
+    async (method, path, times, status) => {
+      await start();
+      const body = '{"comment":"Mooi","external_id":"12","preferences":{"bookmarkedArticles":[]}}';
+      let sent = 0;
+      preference.instead = (request) => {
+        sent += 1;
+        preference.instead = undefined;
+        request.socket.destroy();
+      };
+      const response = await call(method, path, { token: 'anna', ...(/PUT|POST/.test(method) && { body }) });
+      expect([response.status, sent + preference.received.length]).toEqual([status, times]);
+    },
+  );
+
   it('carries the token, the body and the name of the post, and nothing else of the browser', async () => {
     await start();
     const body = JSON.stringify({ external_id: '12', comment: 'Één woord' });

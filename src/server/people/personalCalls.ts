@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLostConnection } from '../calls/lostConnection.ts';
 import type { Log } from '../log.ts';
 import { readBytes } from '../posts/readBytes.ts';
 
@@ -38,19 +39,28 @@ const maximumAnswer = 4 * 1024 * 1024;
 
 /** Hands calls of signed-in people on to the preference service, which alone judges their tokens. */
 export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOptions): CallPersonally {
-  return async ({ method, path, authorization, body, idempotencyKey }) => {
+  const send = ({ method, path, authorization, body, idempotencyKey }: PersonalCall, signal: AbortSignal) =>
+    fetch(baseUrl + path, {
+      method,
+      redirect: 'error',
+      signal,
+      headers: {
+        accept: 'application/json',
+        ...(authorization !== undefined && { authorization }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body && { body }),
+    });
+
+  return async (call) => {
+    const { method, path } = call;
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const answer = await fetch(baseUrl + path, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          accept: 'application/json',
-          ...(authorization !== undefined && { authorization }),
-          ...(body && { 'content-type': 'application/json' }),
-          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-        },
-        ...(body && { body }),
+      const answer = await send(call, signal).catch((error: unknown) => {
+        // A post may have been heard; what else there is comes to the same when it is heard twice.
+        if (method === 'POST' || !isLostConnection(codeOf(error))) throw error;
+        return send(call, signal);
       });
       const bytes = answer.body ? await readBytes(answer.body, maximumAnswer) : Buffer.alloc(0);
       if (!bytes) return failure(502);
@@ -67,6 +77,13 @@ export function createPersonalCalls({ baseUrl, timeoutMs, log }: PersonalCallsOp
       return failure(error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502);
     }
   };
+}
+
+/** What Node or undici calls the reason why `fetch` failed. */
+function codeOf(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof Error && 'code' in error.cause
+    ? error.cause.code
+    : undefined;
 }
 
 const itemId = z.union([z.string(), z.number()]).transform(String);
