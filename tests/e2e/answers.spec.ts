@@ -109,6 +109,14 @@ test.describe('with a model', () => {
     await expect(main(page).getByRole('status').first()).toHaveText('Het antwoord is klaar.');
     await expect(main(page)).not.toContainText('Hackers');
     expect(await faultsOf(page)).toEqual([]);
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await main(page).getByRole('button', { name: 'Kopieer met bronnen' }).click();
+    await expect(main(page).getByText('Gekopieerd')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /18 procent\. (?:\[\d\])+\n\nEen taalmodel \(proefmodel\) schreef dit[^\n]*\n\nBronnen:\n\[1\] /,
+    );
   });
 
   test('a slow one can be stopped; what stood stays', async ({ page }) => {

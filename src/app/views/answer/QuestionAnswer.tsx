@@ -43,10 +43,11 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
     ...statement,
     language: languageOfSources(statement.sources, passages, view),
   }));
+  const note = isWritten ? t('noteWritten', { model: model ?? '' }) : t('noteQuoted');
   return (
     <Answer
       title={isWritten ? t('titleWritten') : t('titleQuoted')}
-      note={<p>{isWritten ? t('noteWritten', { model: model ?? '' }) : t('noteQuoted')}</p>}
+      note={<p>{note}</p>}
       kind={isWritten ? 'written' : 'quoted'}
       statements={statements}
       next={
@@ -63,7 +64,7 @@ export function QuestionAnswer({ view, response }: QuestionAnswerProps) {
       }}
     >
       {model !== undefined && <Progress view={view} written={written} onStop={stop} />}
-      <CopyAnswer view={view} statements={statements} passages={passages} />
+      <CopyAnswer view={view} note={note} statements={statements} passages={passages} />
     </Answer>
   );
 }
@@ -122,13 +123,15 @@ function Progress({ view, written, onStop }: { view: AnswerView; written: Writte
   );
 }
 
-/** The answer with its sources as a text to paste elsewhere. */
+/** The answer, what wrote it, and its sources as a text to paste elsewhere. */
 function CopyAnswer({
   view,
+  note,
   statements,
   passages,
 }: {
   view: AnswerView;
+  note: string;
   statements: readonly AnswerStatement[];
   passages: readonly AnswerPassage[];
 }) {
@@ -136,7 +139,7 @@ function CopyAnswer({
   const { site } = usePortal();
   const said = statements.map(({ text, sources }) => `${text} ${sources.map((number) => `[${number}]`).join('')}`);
   const sources = passages.map(({ source }, at) => `[${at + 1}] ${source.title}. ${site.origin}${source.href}`);
-  const text = [view.question, '', ...said, '', `${t('sources')}:`, ...sources].join('\n');
+  const text = [view.question, '', ...said, '', note, '', `${t('sources')}:`, ...sources].join('\n');
   return <CopyButton text={text} texts={{ copy: t('copy'), copied: t('copied'), copyFailed: t('copyFailed') }} />;
 }
 
