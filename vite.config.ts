@@ -100,14 +100,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 // Wherever records are found.
                 name: 'records',
-                test: /\/(?:EmptyState|SearchResult)\/|\/search\/(?:SearchRecordItem|contributorHref|fullTexts|passageOf|recordNames)\.|\/listAddress\./,
+                test: /\/(?:EmptyState|SearchResult)\/|\/search\/(?:SearchRecordItem|contributorHref|fullTexts|passageOf|recordNames)\.|\/(?:listAddress|placeParameters)\./,
                 includeDependenciesRecursively: false,
                 priority: 3,
               },
               {
                 // All of them are asked for as soon as there is nothing else to do.
                 name: 'idle',
-                test: /\/(?:Error(?:Screen|Notice)|placeParameters)\./,
+                test: /\/Error(?:Screen|Notice)\./,
                 includeDependenciesRecursively: false,
                 priority: 2,
               },

@@ -2,7 +2,7 @@ import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { SearchPlaces } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
-import { withMap } from './placeParameters.ts';
+import { withMap } from './parameters.ts';
 
 interface MapLinkProps {
   readonly view: Search;

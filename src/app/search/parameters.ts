@@ -50,6 +50,21 @@ export function lasting(parameters: URLSearchParams): URLSearchParams {
   return next;
 }
 
+const isOpenField = 'map';
+
+/** Whether the map is shown above the list. */
+export function isMapOpen(parameters: URLSearchParams): boolean {
+  return parameters.get(isOpenField) === '1';
+}
+
+/** The same search with or without the map; what narrows it to a place stays. */
+export function withMap(parameters: URLSearchParams, isOpen: boolean): URLSearchParams {
+  const next = lasting(parameters);
+  for (const name of [isOpenField, 'at']) next.delete(name);
+  if (isOpen) next.set(isOpenField, '1');
+  return next;
+}
+
 /** Parameters without one value of a filter, which may be a range; the list starts anew. */
 export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = lasting(parameters);

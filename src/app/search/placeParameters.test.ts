@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withMap } from './parameters.ts';
 import {
   boxOf,
   mapViewOf,
   nearOf,
   withBox,
-  withMap,
   withMapView,
   withMapViewOf,
   withNear,

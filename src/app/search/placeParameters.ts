@@ -1,5 +1,5 @@
 import { wholeLetters } from '#templates/contract/wholeLetters.ts';
-import { lasting } from './parameters.ts';
+import { isMapOpen, lasting } from './parameters.ts';
 
 /** The sides of a part of the earth, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -17,21 +17,6 @@ const distanceMeant = 10;
 
 /** More than any place's name (characters). */
 const longestPlace = 100;
-
-const isOpenField = 'map';
-
-/** Whether the map is shown above the list. */
-export function isMapOpen(parameters: URLSearchParams): boolean {
-  return parameters.get(isOpenField) === '1';
-}
-
-/** The same search with or without the map; what narrows it to a place stays. */
-export function withMap(parameters: URLSearchParams, isOpen: boolean): URLSearchParams {
-  const next = lasting(parameters);
-  for (const name of [isOpenField, 'at']) next.delete(name);
-  if (isOpen) next.set(isOpenField, '1');
-  return next;
-}
 
 /** The part of the earth that a search is narrowed to: `box=5.6,52,6.1,52.4`. */
 export function boxOf(parameters: URLSearchParams): Box | undefined {

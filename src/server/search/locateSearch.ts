@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SearchPlaces } from '#app/api/responses.ts';
-import { boxOf, isMapOpen, nearOf } from '#app/search/placeParameters.ts';
+import { isMapOpen } from '#app/search/parameters.ts';
+import { boxOf, nearOf } from '#app/search/placeParameters.ts';
 import type { JsonClient } from '../calls/jsonClient.ts';
 import type { AskedArea } from './searchQuery.ts';
 

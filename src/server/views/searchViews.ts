@@ -1,7 +1,7 @@
 import { feedAddress } from '#app/api/listAddress.ts';
 import type { SearchResponse } from '#app/api/responses.ts';
 import { ownPath } from '#app/search/addresses.ts';
-import { isMapOpen } from '#app/search/placeParameters.ts';
+import { isMapOpen } from '#app/search/parameters.ts';
 import type { ContributorView } from '#app/views/contributor/address.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import type { SearchView } from '#app/views/search/address.ts';
