@@ -30,7 +30,7 @@ describe('running text', () => {
   it.each([
     ['classes and styles', '<p class="MsoNormal" style="color:red">a</p>', '<p>a</p>'],
     ['ids', '<p id="x">a</p>', '<p>a</p>'],
-    ['unknown tags, but not their words', '<section><font color="red">a</font></section>', 'a'],
+    ['unknown tags, but not their words', '<section><font color="red">a</font></section>', '<div>a</div>'],
     ['what words look like', '<p><span style="color:red" class="x">a</span> <span>b</span></p>', '<p>a b</p>'],
     ['scripts with all they hold', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['handlers', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
@@ -44,6 +44,26 @@ describe('running text', () => {
     ['directions that are none', '<p dir="up">a</p>', '<p>a</p>'],
   ])('drops %s', (_, html, expected) => {
     expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
+    ['<section>klei</section><section>zand</section>', '<div>klei</div><div>zand</div>'],
+    ['<address>Dorpsstraat 1<br>Ede</address>Bel ons', '<div>Dorpsstraat 1<br />Ede</div>Bel ons'],
+    ['<details><summary>Vraag</summary>Antwoord</details>', '<div><div>Vraag</div>Antwoord</div>'],
+    ['<center>een</center><center>twee</center>', '<div>een</div><div>twee</div>'],
+    [
+      '<blockquote>Grond is goud<footer>Een boer</footer></blockquote>',
+      '<blockquote>Grond is goud<div>Een boer</div></blockquote>',
+    ],
+    ['<menu><li>een</li></menu><dir><li>twee</li></dir>', '<ul><li>een</li></ul><ul><li>twee</li></ul>'],
+  ])('leaves on lines of their own what stood there in tags that go: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it('drops boxes in which nothing is shown, but not a line that parts', () => {
+    expect(
+      clean('<section> </section><div>&nbsp;</div><div><hr></div><div><b><img src="https://a.nl/b.png"></b></div>'),
+    ).toMatch(/^<div><hr \/><\/div><div><b><img [^>]*><\/b><\/div>$/);
   });
 
   it('leads to pages of the site, and opens others in a new tab', () => {

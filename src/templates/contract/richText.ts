@@ -18,17 +18,18 @@ const textTags = `p br hr h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote cite q em 
 /** The tags of running text; every other one is taken out. */
 export const allowedTags: readonly string[] = textTags;
 
-const keptTags = new Set(textTags);
-
-/** Tags that go and leave a place where a link leads to them: what they hold stays on lines of its own, or in its line. */
-const placeTags: ReadonlyMap<string, 'div' | 'span'> = new Map([
-  ...`section article header footer main nav aside address hgroup center details summary fieldset legend form`
+/** Tags that go, but not the lines of their own that stand in them: without those, words on two sides would be one. */
+const lineTags: ReadonlyMap<string, 'div' | 'ul'> = new Map([
+  ...`section article header footer main nav aside address hgroup center details summary fieldset legend form dialog search`
     .split(' ')
     .map((name) => [name, 'div'] as const),
-  ...`font big tt nobr time var samp kbd data dfn ins acronym bdi bdo label ruby rb rt rp`
-    .split(' ')
-    .map((name) => [name, 'span'] as const),
+  ...(['dir', 'menu'] as const).map((name) => [name, 'ul'] as const),
 ]);
+
+/** Tags within a line that go, and leave a place where a link leads to them. */
+const wordTags = new Set(
+  'font big tt nobr time var samp kbd data dfn ins acronym bdi bdo label ruby rb rt rp'.split(' '),
+);
 
 /** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
 const inlineWidths = [480, 720, 1080] as const;
@@ -134,9 +135,10 @@ function clean(source: string, level: number, wanted: readonly string[], context
     },
     exclusiveFilter: ({ tag, attribs, text, tagPosition }) => {
       if (tag === 'img' && !attribs.src) return true;
-      if (tag === 'img' || attribs.id) lastKept = tagPosition;
+      if (tag === 'img' || tag === 'hr' || attribs.id) lastKept = tagPosition;
       // It counts however deep it stands: in bold, or in a link.
-      return isBlank(text) && lastKept < tagPosition && /^(p|h[1-6]|a)$/.test(tag);
+      const goesBlank = lineTags.has(tag) || /^(p|div|h[1-6]|a)$/.test(tag);
+      return goesBlank && isBlank(text) && lastKept < tagPosition;
     },
   });
   const namedLinks = withLinkNames(targets.settle(sanitised), context);
@@ -155,11 +157,9 @@ function named(tagName: string, { id, name, dir, ...others }: sanitizeHtml.Attri
   const place = targets.take({ id, name: tagName === 'a' ? name : undefined });
   // A span says nothing but how its words are to be read, or what a link leads to; of a `font` the words stay.
   const isMute = tagName === 'span' && !attribs.lang && !attribs.dir;
-  if (place === undefined) return { tagName: isMute ? 'font' : tagName, attribs };
-  return {
-    tagName: keptTags.has(tagName) ? tagName : (placeTags.get(tagName) ?? tagName),
-    attribs: { id: place, ...attribs },
-  };
+  const shown = lineTags.get(tagName) ?? tagName;
+  if (place === undefined) return { tagName: isMute ? 'font' : shown, attribs };
+  return { tagName: wordTags.has(tagName) ? 'span' : shown, attribs: { id: place, ...attribs } };
 }
 
 function linkAttributes(

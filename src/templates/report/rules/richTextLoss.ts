@@ -9,7 +9,7 @@ const kept = new Set(allowedTags);
 const styling = new Set(
   `h1 span font center big tt nobr wbr section article header footer main nav aside address hgroup time var samp kbd data
   dfn ins del strike acronym bdi bdo ruby rb rt rp label legend fieldset col colgroup html head body title meta link base
-  style basefont details summary picture source track noscript search slot`.split(/\s+/),
+  style basefont details summary picture source track noscript search slot dir menu dialog`.split(/\s+/),
 );
 
 /** Something inside a rich text that cleaning takes out together with what it showed. */
