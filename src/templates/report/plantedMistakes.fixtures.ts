@@ -362,6 +362,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a list of dashes': text('<p>- zand</p><p>- klei</p><p>- veen</p>', 'list-typed'),
   'a list of breaks': text('<p>Neem mee:<br>• een spade<br>• een emmer</p>', 'list-typed'),
   'a list of typed numbers': text('<p>1. Graaf een kuil</p><p>2. Kijk naar de lagen</p>', 'list-typed'),
+  'a list pasted from Word': text(
+    '<p><span>·<span>&nbsp;&nbsp;</span></span>Zand</p><p><span>·<span>&nbsp;&nbsp;</span></span>Klei</p>',
+    'list-typed',
+  ),
+  'a list with marks of another font': text('<p>\uf0b7 Zand</p><p>\uf0b7 Klei</p>', 'list-typed'),
   'a shouting title': field('/title', 'capitals', (page) => {
     page.title = 'EEN KUIL GRAVEN';
   }),
@@ -528,6 +533,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
     'markup-in-text',
   ),
   'letters that broke': paragraph('CafÃ© de Spade', 'damaged-letters'),
+  'a sign that only one font has': paragraph('\uf0e8 Naar de kuil', 'damaged-letters'),
   'words that were hidden': paragraph('<span style="display: none">Nog niet tonen.</span>', 'hidden-text'),
   'a passage in another language': text((own) => `<p>${own.other}</p>`, 'other-language'),
   'an address that is none': element(

@@ -1,8 +1,12 @@
 import { type Element, isTag, isText } from 'domhandler';
-import { shortened, wordsOf } from '../facts/textFacts.ts';
+import { shortened } from '../facts/textFacts.ts';
 import { pageRule } from '../rule.ts';
 
-const bullet = /^\s*(?:[-–—•·●▪◦*+►✓✔→]|o(?=\s\s)|\(?(?:\d{1,2}|[a-h])[.)])\s+\S/;
+/** Word's own marks are signs of its fonts, which stand in a row of their own in Unicode. */
+const bullet = /^\s*(?:[-–—•·●▪◦*+►✓✔→\uf020-\uf0ff]|o(?=\s\s)|\(?(?:\d{1,2}|[a-h])[.)])\s+\S/;
+
+/** Tags whose words belong to no line of what they stand in. */
+const ofTheirOwn = /^(?:p|div|ul|ol|table|script|style)$/;
 
 /** A list made of dashes or numbers that were typed: it is heard as one long sentence. */
 export const listTyped = pageRule({
@@ -35,14 +39,16 @@ function follows(tag: Element, earlier: Element | undefined): boolean {
 /** The lines of a paragraph, as breaks part them. */
 function linesOf(paragraph: Element): string[] {
   const lines: string[] = [''];
-  for (const child of paragraph.children) {
-    if (isTag(child) && child.name === 'br') lines.push('');
-    else
-      lines[lines.length - 1] += isText(child)
-        ? child.data
-        : isTag(child) && !/^(p|div|ul|ol|table)$/.test(child.name)
-          ? wordsOf([child])
-          : '';
-  }
+  gatherLines(paragraph, lines);
   return lines.filter((line) => line.trim() !== '');
+}
+
+/** Word puts the mark and the room behind it into tags of their own: what they hold counts with its white space. */
+function gatherLines({ children }: Element, lines: string[]): void {
+  for (const child of children) {
+    if (isText(child)) lines[lines.length - 1] += child.data;
+    else if (!isTag(child) || ofTheirOwn.test(child.name)) continue;
+    else if (child.name === 'br') lines.push('');
+    else gatherLines(child, lines);
+  }
 }

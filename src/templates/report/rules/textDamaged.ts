@@ -2,9 +2,9 @@ import { proseFields } from '../facts/prose.ts';
 import { shortened } from '../facts/textFacts.ts';
 import { pageRule, type RuleFinding } from '../rule.ts';
 
-/** Letters that were read in the wrong alphabet, and the sign that stands for one that was lost. */
+/** Letters that were read in the wrong alphabet, those of one font alone, and the sign that stands for a lost one. */
 const damage =
-  /Ã[\u0080-\u00bf€ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ©«¨¶¼¯´]|â€[\u0080-\u00bf™œ˜¦“”•]|Â[\u00a0-\u00bf]|\ufffd|\\u[0-9a-f]{4}/i;
+  /Ã[\u0080-\u00bf€ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ©«¨¶¼¯´]|â€[\u0080-\u00bf™œ˜¦“”•]|Â[\u00a0-\u00bf]|[\ufffd\ue000-\uf8ff]|\\u[0-9a-f]{4}/i;
 
 /** Text that lost letters on its way: `Ã©` for `é`. */
 export const textDamaged = pageRule({
