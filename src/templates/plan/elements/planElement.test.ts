@@ -5,7 +5,7 @@ import { storyContext } from '../../stories/storyPlan.tsx';
 import { createElementContext, createPageIds } from './elementContext.ts';
 import { planElement } from './planElement.ts';
 
-function planRaw(raw: unknown) {
+function plannedOf(raw: unknown) {
   const findings: Finding[] = [];
   const element = planElement(prune(raw), createElementContext(storyContext('nl'), createPageIds(), 2), {
     path: ['contents', 0, 'elements', 1],
@@ -13,6 +13,11 @@ function planRaw(raw: unknown) {
     report: (finding) => findings.push(finding),
     original: () => raw,
   });
+  return { element, findings };
+}
+
+function planRaw(raw: unknown) {
+  const { element, findings } = plannedOf(raw);
   return { element, told: findings.map(({ code, pointer }) => `${code} ${pointer}`) };
 }
 
@@ -86,6 +91,18 @@ describe('the kind of an element', () => {
       told: [finding],
     });
     expect(planRaw({ ...type, name: 'x' })).toMatchObject({ element: { kind: 'invalid' }, told: [finding] });
+  });
+
+  it.each([
+    ['an error where nobody sees the element for it', { items: [{ title: 'a', html: '<p>a</p>' }] }, 'error'],
+    [
+      'a warning where its fields say what it is',
+      { accordion: { items: [{ title: 'a', html: '<p>a</p>' }] } },
+      'warning',
+    ],
+  ])('is %s when it is missing', (_, fields, severity) => {
+    for (const type of [{}, { type: 5 }])
+      expect(plannedOf({ ...type, ...fields }).findings).toMatchObject([{ severity }]);
   });
 });
 

@@ -97,15 +97,25 @@ interface Dispatch {
 }
 
 function dispatch(element: Record<string, unknown>, place: Position): Dispatch {
-  const type = readText(element, 'type', place);
-  if (type === undefined && element.type === undefined) {
-    place.report({
-      code: 'missing',
-      pointer: pointerOf([...place.path, 'type']),
-      severity: 'warning',
-      values: { expected: 'string' },
-    });
+  const type = typeof element.type === 'string' ? element.type : undefined;
+  const found = dispatchBy(type, element);
+  if (type === undefined) {
+    // Where its fields do not say either what it is, nobody sees it.
+    const severity = found.kind === undefined && found.broken === undefined ? 'error' : 'warning';
+    const path = [...place.path, 'type'];
+    if (element.type !== undefined) reportType(severity, path, 'string', element.type, place);
+    else place.report({ code: 'missing', pointer: pointerOf(path), severity, values: { expected: 'string' } });
   }
+  if (found.broken !== undefined)
+    reportType('error', [...place.path, found.broken], 'object', element[found.broken], place);
+  return found;
+}
+
+/** @returns `broken`: the key that names the kind, where it does not hold the fields */
+function dispatchBy(
+  type: string | undefined,
+  element: Record<string, unknown>,
+): Dispatch & { readonly broken?: string | undefined } {
   const keys = Object.keys(element).filter((key) => !commonKeys.has(key));
   const holders = keys.filter((key) => isRecord(element[key]));
   if (type !== undefined && normaliseKind(type) !== 'modularcontent') {
@@ -116,10 +126,7 @@ function dispatch(element: Record<string, unknown>, place: Position): Dispatch {
   const named = known ?? holders[0];
   if (named !== undefined) return { kind: named, innerKey: named };
   const broken = keys.find((key) => elementType(key) !== undefined);
-  if (broken !== undefined) {
-    reportType('error', [...place.path, broken], 'object', element[broken], place);
-    return { kind: undefined, innerKey: undefined };
-  }
+  if (broken !== undefined) return { kind: undefined, innerKey: undefined, broken };
   if (type === undefined) return { kind: typeof element.html === 'string' ? 'text' : undefined, innerKey: undefined };
   return { kind: type, innerKey: undefined };
 }
