@@ -22,8 +22,16 @@ export interface Finding {
   /** JSON Pointer (RFC 6901) into the CMS's answer. */
   readonly pointer: string;
   readonly severity: Severity;
-  /** What the message names: `expected` and `received` types, the `kind`, the `maximum`. */
+  /** What the message names: `expected` and `received` types, the `kind`, the `maximum`; how it was read. */
   readonly values: Readonly<Record<string, string>>;
+}
+
+/** Said of a value of another type whose meaning was plain: it is read, so that there is nothing for an editor to mend. */
+export const readAsMeant = { read: 'as-meant' } as const;
+
+/** Whether what a finding tells of was read as it was meant. */
+export function isReadAsMeant({ values }: Pick<Finding, 'values'>): boolean {
+  return values.read === readAsMeant.read;
 }
 
 export type Report = (finding: Finding) => void;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { prune } from './empty.ts';
 import { image, list, reference, survivable, text } from './fields.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, isReadAsMeant } from './finding.ts';
 import { readLeniently } from './readLeniently.ts';
 
 function readRaw<S extends z.ZodType>(schema: S, raw: unknown) {
@@ -60,6 +60,17 @@ describe('reading leniently', () => {
     const { data, told } = readRaw(z.object({ year: text }), { year: 2021 });
     expect(data).toEqual({ year: '2021' });
     expect(told).toEqual(['warning: wrong-type /year']);
+  });
+
+  it('says which values it read as they were meant, and which it had to leave out', () => {
+    const schema = z.object({ title: survivable(text, ''), year: text, tags: list(text), lead: text.optional() });
+    const { findings } = readRaw(schema, { title: ['x'], year: 2021, tags: 'a', lead: true });
+    expect(findings.map((finding) => [finding.pointer, isReadAsMeant(finding)])).toEqual([
+      ['/title', false],
+      ['/year', true],
+      ['/tags', true],
+      ['/lead', false],
+    ]);
   });
 
   it.each([
@@ -126,7 +137,7 @@ describe('reading leniently', () => {
       'missing /items/url',
       'wrong-type /items/lead',
     ]);
-    expect(findings[0]?.values).toEqual({ expected: 'array', received: 'object' });
+    expect(findings[0]?.values).toEqual({ expected: 'array', received: 'object', read: 'as-meant' });
   });
 
   it.each([{ zomaar: 'x' }, { url: '/a' }, 'x', 7, true, {}])(

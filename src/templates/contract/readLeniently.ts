@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecord } from './empty.ts';
 import { entryOf, fallbackOf } from './fields.ts';
-import { pointerOf, type Report } from './finding.ts';
+import { pointerOf, type Report, readAsMeant } from './finding.ts';
 import { valueAt } from './valueAt.ts';
 
 /** More rounds than any depth of nested faults needs; the bound only keeps a fault of ours from looping. */
@@ -53,10 +53,14 @@ export function readLeniently<S extends z.ZodType>(
     if (told.has(pointerOf(sent))) return;
     for (let length = 0; length <= sent.length; length++) told.add(pointerOf(sent.slice(0, length)));
     const pointer = pointerOf(locate(sent));
-    const isKept = meantBy(schema, fault) !== undefined || (path.length > 0 && isSurvivable(schema, path));
+    const isRead = meantBy(schema, fault) !== undefined;
+    const isKept = isRead || (path.length > 0 && isSurvivable(schema, path));
     const severity = isKept ? 'warning' : 'error';
     if (received === undefined) report({ code: 'missing', pointer, severity, values: { expected } });
-    else report({ code: 'wrong-type', pointer, severity, values: { expected, received: typeName(received) } });
+    else {
+      const values = { expected, received: typeName(received), ...(isRead && readAsMeant) };
+      report({ code: 'wrong-type', pointer, severity, values });
+    }
   };
 
   for (let round = 0; round < maximumRounds; round++) {

@@ -120,6 +120,30 @@ it('goes once over the names that nobody knows, and says how many more there are
   expect(findings.filter(({ rule }) => rule === 'not-shown')).toEqual([]);
 });
 
+it('advises about values that the CMS wrote otherwise and that are read as they were meant, and misses nothing', () => {
+  const sound = soundPage('nl', 'newer');
+  const elements = [{ type: 'accordion', title: 2026, items: { title: 'Waarom?', html: '<p>Daarom.</p>' } }];
+  const contents = [{ area: 'main', title: 'Grond', background: '1', elements }];
+  const report = reported({ ...sound, contents });
+  expect(report.findings.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual([
+    'advice wrong-type',
+    'advice wrong-type',
+    'advice wrong-type',
+  ]);
+  expect(report.conserved).toBe(true);
+});
+
+it('tells of a number that is read as a date or as an address, and is none', () => {
+  const items = [{ title: 'Wormen', url: 7, publication_date: 20260309 }];
+  const contents = [{ area: 'main', title: 'Lees ook', elements: [{ type: 'itemlist', items }] }];
+  expect(toldOf(reported({ ...soundPage('nl', 'newer'), contents }))).toEqual(
+    expect.arrayContaining([
+      'date-unreadable /contents/0/elements/0/items/0/publication_date',
+      'not-shown /contents/0/elements/0/items/0/url',
+    ]),
+  );
+});
+
 it('misses nothing of a lead that stands on the page in lines of its own', () => {
   const sound = soundPage('nl', 'newer');
   const lead = 'Wormen houden de bodem open.\r\n\r\n\r\nBij een pH < 5 zijn er weinig, bij een pH > 7 veel.';

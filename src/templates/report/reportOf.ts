@@ -1,4 +1,5 @@
 import type { PlanContext } from '../contract/context.ts';
+import { type Finding, isReadAsMeant } from '../contract/finding.ts';
 import { elementsOf, knownElementsOf } from '../plan/areas/walk.ts';
 import type { PlanResult } from '../plan/plan.ts';
 import { findLosses, type Loss } from './conservation/findLosses.ts';
@@ -59,8 +60,8 @@ const sayLost: Readonly<Record<Loss['kind'], ReadonlySet<RuleId>>> = {
  */
 export function reportOf(raw: unknown, planned: PlanResult, options: ReportContext): Report {
   const page = readPage(raw, planned, options);
-  const found: ReportFinding[] = planned.findings.map(({ code, severity, pointer, values }) =>
-    findingOf(code, severity, { pointer, values }, raw),
+  const found: ReportFinding[] = planned.findings.map((finding) =>
+    findingOf(finding.code, isReadAsMeant(finding) ? 'advice' : finding.severity, finding, raw),
   );
   const unchecked: UncheckedRule[] = [];
   const needsServices = planned.needs.recordIds.length + planned.needs.contentIds.length > 0;
@@ -91,7 +92,8 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
     }
   }
   const unread = new Set(found.flatMap(({ rule, pointer }) => (rule === 'unknown-field' ? pointer : [])));
-  const losses = lossesOf(page, unread, unchecked);
+  const read = new Set(planned.findings.filter(isInPlanWithoutWords).map(({ pointer }) => pointer));
+  const losses = lossesOf(page, unread, unchecked)?.filter(({ pointer }) => !read.has(pointer));
   const told = toldAt(found);
   let lost = 0;
   for (const loss of losses ?? []) {
@@ -128,6 +130,11 @@ function findingOf(
   return { rule, severity, pointer, place, values, ...(excerpt !== undefined && { excerpt }) };
 }
 
+/** A number, a yes or a no that came in words is in the plan without them; words and entries have to be found there. */
+function isInPlanWithoutWords(finding: Finding): boolean {
+  return isReadAsMeant(finding) && !/string|array/.test(finding.values.expected ?? '');
+}
+
 function lossesOf(
   page: PageFacts,
   unread: ReadonlySet<string>,
@@ -147,10 +154,8 @@ const tellOfHolder = new Set<RuleId>(['missing', 'wrong-type']);
 /** The rules that told more than advice, by the place that they told it of. */
 function toldAt(findings: readonly ReportFinding[]): ReadonlyMap<string, ReadonlySet<RuleId>> {
   const told = new Map<string, Set<RuleId>>();
-  for (const { rule, pointer, severity, values } of findings) {
-    // The only entry of a list that came without it is read: what is lost of it has yet to be told.
-    const isReadAsList = rule === 'wrong-type' && severity === 'warning' && values.expected === 'array';
-    if (severity === 'advice' || isReadAsList) continue;
+  for (const { rule, pointer, severity } of findings) {
+    if (severity === 'advice') continue;
     // An entry of a list is lost alone; a field may take what it belongs to along.
     const isHolderLost = severity === 'error' && tellOfHolder.has(rule) && !/\/\d+$/.test(pointer);
     const place = isHolderLost ? pointer.slice(0, pointer.lastIndexOf('/')) : pointer;

@@ -37,6 +37,17 @@ describe('what a finding says', () => {
     );
   });
 
+  it('asks nothing of an editor where the CMS wrote otherwise what was read as it was meant', () => {
+    const wrong = finding({ rule: 'wrong-type', values: { expected: 'string', received: 'int', read: 'as-meant' } });
+    expect(findingLine(wrong, dutch)).toBe(
+      'In ‘items 1 › title’ staat een getal, waar tekst hoort; de site leest het alsof dat er staat. ' +
+        'Kijk of het goed op de pagina staat, en meld het bij de beheerder van het CMS.',
+    );
+    expect(findingText(wrong, english).why).toBe(
+      'The CMS sends this in another form than agreed. Mostly nothing of it shows on the page.',
+    );
+  });
+
   it('names types it has no word for as values', () => {
     expect(findingLine(finding({ values: { expected: 'value' } }), dutch)).toContain('Vul hier een geldige waarde in.');
   });

@@ -1,5 +1,6 @@
 import type texts from '#languages/nl/report.json';
 import type { KeyOf, TranslateTexts } from '#languages/translate.ts';
+import { isReadAsMeant } from '../contract/finding.ts';
 import type { PlaceStep, ReportFinding, UncheckedRule } from './report.types.ts';
 
 /** What editors are told about a page. */
@@ -21,11 +22,12 @@ export function findingText(finding: ReportFinding, t: ReportTexts): FindingText
   const { rule, values } = finding;
   const filled = { ...values, ...namesOf(finding, t) };
   const meant = values.nearest === undefined ? '' : ` ${t('nearest', { nearest: values.nearest })}`;
+  const said = isReadAsMeant(finding) ? 'read-otherwise' : (`rule.${rule}` as const);
   return {
     name: t(`rule.${rule}.name`),
-    wrong: t(`rule.${rule}.wrong`, filled).trim() + meant,
-    why: t(`rule.${rule}.why`),
-    mend: t(`rule.${rule}.mend`, filled),
+    wrong: t(`${said}.wrong`, filled).trim() + meant,
+    why: t(`${said}.why`),
+    mend: t(`${said}.mend`, filled),
     place: placeText(finding, t),
   };
 }

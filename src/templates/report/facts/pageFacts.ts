@@ -10,6 +10,7 @@ import { elementType } from '../../plan/elements/elementDefinitions.ts';
 import { elementKind } from '../../plan/elements/planElement.ts';
 import type { PlanResult } from '../../plan/plan.ts';
 import type { Plan } from '../../plan/plan.types.ts';
+import { dateFields, timeFields } from './dateFields.ts';
 import { type LinkFacts, linksOfText } from './linkFacts.ts';
 import { type PictureFacts, pictureOf, picturesOfText } from './pictureFacts.ts';
 import { type ShownFrom, shownFrom } from './shownFrom.ts';
@@ -212,7 +213,7 @@ function gather(
   if (picture) into.pictures.push(picture);
   const isPage = pointer === '' || pointer === '/metadata' || pointer === '/metadata/gkn_pagemetadata';
   for (const key of addressKeys) {
-    const address = value[key];
+    const address = asWords(value[key]);
     // A page's own address is no link, and a film is judged as one.
     if (typeof address !== 'string' || (isPage && key === 'url') || element?.type === 'video') continue;
     const label = textOf(value.title) || textOf(value.name);
@@ -228,12 +229,22 @@ function gather(
   }
   for (const key of Object.keys(value)) {
     if (key.startsWith('_') || (pointer === '' && ofOtherPages.has(key))) continue;
-    const entry = value[key];
+    const entry = isOfWords(key) ? asWords(value[key]) : value[key];
     const below = /[~/]/.test(key) ? pointer + pointerOf([key]) : `${pointer}/${key}`;
     if (typeof entry === 'string') gatherText(entry, { pointer: below, key, element, owner: value }, into, context);
     else if (typeof entry === 'object')
       gather(entry, { pointer: below, key, element, owner: value }, elements, into, context);
   }
+}
+
+/** Fields whose words are read for what they mean. */
+function isOfWords(key: string): boolean {
+  return dateFields.has(key) || timeFields.has(key) || addressKeys.some((each) => each === key);
+}
+
+/** A number that stands where words belong is read as them, and judged as them. */
+function asWords(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
 }
 
 function gatherText(

@@ -1,16 +1,7 @@
 import { readClockTime } from '../../contract/clockTime.ts';
 import { readCalendarDate } from '../../contract/readCalendarDate.ts';
+import { dateFields, timeFields } from '../facts/dateFields.ts';
 import { pageRule } from '../rule.ts';
-
-const dates = new Set([
-  'publication_date',
-  'lastmodified_date',
-  'expiration_date',
-  'startdate',
-  'enddate',
-  'last_update',
-]);
-const times = new Set(['starttime', 'endtime']);
 
 /** A date or a time that is none: readers see it as it was typed, or not at all. */
 export const dateUnreadable = pageRule({
@@ -18,7 +9,7 @@ export const dateUnreadable = pageRule({
   severity: 'error',
   *check({ fields }) {
     for (const { key, text, pointer } of fields) {
-      const isWrong = dates.has(key) ? !readCalendarDate(text) : times.has(key) && !readClockTime(text);
+      const isWrong = dateFields.has(key) ? !readCalendarDate(text) : timeFields.has(key) && !readClockTime(text);
       if (text !== '' && isWrong) yield { pointer, values: { date: text } };
     }
   },
