@@ -310,6 +310,10 @@ describe('a source', () => {
     for (const traits of ['PDF · vrij toegankelijk', 'XLSX · vrij toegankelijk', 'beperkt toegankelijk'])
       expect(page.text).toContain(traits);
   });
+
+  it('leads to the organisation behind it', () => {
+    expect(linkTo(pageOf(sourceFixtures.complete), '/over-coe-groen')).toBe('CoE Groen');
+  });
 });
 
 describe('a page that editors compose', () => {

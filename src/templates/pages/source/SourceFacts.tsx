@@ -5,6 +5,7 @@ import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBloc
 import type { SourceLink } from '../../plan/pages/itemDetails.ts';
 import type { Plan } from '../../plan/plan.types.ts';
 import { type Translate, useRenderer } from '../../renderer/RendererProvider.tsx';
+import { FactLink } from '../FactLink.tsx';
 import { MarginSection } from '../MarginSection.tsx';
 
 /** Publisher and year, then every place where the source can be read, with what to expect there. */
@@ -14,7 +15,7 @@ export function SourceFacts({ plan: { details } }: { plan: Plan<'source'> }) {
   const items = [
     { term: t('source.publisher'), description: publisher },
     { term: t('source.year'), description: year },
-    { term: t('item.organization'), description: details.organization?.label },
+    { term: t('item.organization'), description: details.organization && <FactLink link={details.organization} /> },
   ].flatMap(({ term, description }) => (description ? [{ term, description }] : []));
   if (items.length === 0 && links.length === 0) return null;
   return (

@@ -11,6 +11,7 @@ export const sourceFixtures = {
         theme: ['gkn_bodem'],
         target_audience_abstract: 'Boeren en studenten',
         publisher: 'Louis Bolk Instituut',
+        gkn_organization: { title: 'CoE Groen', url: '/nl/groenkennisnet/over-coe-groen' },
         year: 2024,
         keywords: ['profielkuil'],
         links: [
