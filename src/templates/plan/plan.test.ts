@@ -145,6 +145,24 @@ describe('what surrounds a page', () => {
     expect(planPage({ languages }).plan.translations).toEqual([{ language: 'en', href: '/about?language=en' }]);
   });
 
+  it('knows one page in another language, the first of two', () => {
+    const languages = ['/en/groenkennisnet/about', '/en/groenkennisnet/about-2'].map((url) => ({
+      locale: 'en_US',
+      url,
+    }));
+    expect(planPage({ languages }).plan.translations).toEqual([{ language: 'en', href: '/about?language=en' }]);
+  });
+
+  it('neither stands below itself nor leads to itself', () => {
+    const own = { title: 'Bodem', url: '/nl/groenkennisnet/bodem.htm' };
+    const { breadcrumb, subPages } = planPage({
+      url: '/nl/groenkennisnet/bodem',
+      parentPage: own,
+      subPages: [own],
+    }).plan;
+    expect({ breadcrumb, subPages }).toEqual({ breadcrumb: [], subPages: [] });
+  });
+
   it('is in the language the answer names, else in the one that was asked for', () => {
     expect(planPage({ language: 'en_US' }).plan.language).toBe('en');
     expect(planPage({ language: 'xx' }).plan.language).toBe('nl');

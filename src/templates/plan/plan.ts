@@ -112,21 +112,29 @@ const rootOfLanguage = /^\/?[a-z]{2}(\.htm|\/)?$/i;
 /** The way to a page: the CMS names its parent only. The language's own root (`/nl`) is no page of the site. */
 function breadcrumbOf({ parentPage }: Envelope, context: PlanContext): PlanLink[] {
   if (!parentPage || rootOfLanguage.test(parentPage.url ?? '')) return [];
-  return linkOf(parentPage.title, parentPage.url, context).filter((link) => link.href !== '/');
+  const links = linkOf(parentPage.title, parentPage.url, context);
+  return links.filter((link) => link.href !== '/' && !isHere(link, context));
+}
+
+/** Whether a link leads to the very page it stands on, as when the CMS names a page as its own parent. */
+function isHere({ href }: PlanLink, { here = [] }: PlanContext): boolean {
+  return here.includes(href);
 }
 
 /** The pages below this one, each once. */
 function subPagesOf({ subPages = [] }: Envelope, context: PlanContext): PlanLink[] {
   const links = subPages.flatMap(({ title, url }) => linkOf(title, url, context));
-  return [...new Map(links.map((link) => [link.href, link])).values()];
+  return [...new Map(links.map((link) => [link.href, link])).values()].filter((link) => !isHere(link, context));
 }
 
+/** The page in the other languages, in each once: there is one place that its reader is led to. */
 function translationsOf({ languages = [] }: Envelope, own: Language, context: PlanContext): Translation[] {
-  return languages.flatMap(({ locale, url }) => {
+  const all = languages.flatMap(({ locale, url }) => {
     const language = languageOfLocale(locale ?? '', context);
     const href = siteHref(url ?? '', context);
     return language && language !== own && href ? [{ language, href }] : [];
   });
+  return all.filter(({ language }, at) => all.findIndex((each) => each.language === language) === at);
 }
 
 function needsOf(areas: readonly AreaPlan[], details: Plan['details']): PlanResult['needs'] {
