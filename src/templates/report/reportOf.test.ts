@@ -133,6 +133,42 @@ it('advises about values that the CMS wrote otherwise and that are read as they 
   expect(report.conserved).toBe(true);
 });
 
+describe('one fault is told once', () => {
+  const sound = soundPage('nl', 'newer');
+  const { metadata, ...others } = sound;
+  const told = (page: unknown) => {
+    const { findings } = reported(page);
+    return findings.flatMap(({ rule, severity }) => (severity === 'advice' ? [] : rule));
+  };
+  const withText = (html: string) => ({
+    ...sound,
+    contents: [{ area: 'main', title: 'Grond', elements: [{ type: 'text', html }] }],
+  });
+
+  it.each([
+    ['a lead of another type', { ...sound, metadata: { ...Object(metadata), lead: ['a'] } }, 'wrong-type'],
+    ['a page without contents', { ...others, metadata, contents: [] }, 'area-empty'],
+    ['a page whose only part is empty', { ...sound, contents: [{ area: 'main', title: 'Grond' }] }, 'area-empty'],
+    [
+      'a file that a link cannot lead to',
+      withText('<p>Zie <a href="file:///C:/wormen.pdf">de tellingen</a>.</p>'),
+      'link-refused',
+    ],
+    [
+      'a picture of the writer’s own computer',
+      withText('<p>Zand.</p><p><img src="file:///C:/IMG_2034.png"></p>'),
+      'picture-lost',
+    ],
+    [
+      'the name of a file for a picture',
+      withText('<p>Zand.</p><p><img src="https://example.org/x.jpg" alt="x"></p>'),
+      'alt-file-name',
+    ],
+  ])('%s', (_, page, rule) => {
+    expect(told(page)).toEqual([rule]);
+  });
+});
+
 it('tells of a number that is read as a date or as an address, and is none', () => {
   const items = [{ title: 'Wormen', url: 7, publication_date: 20260309 }];
   const contents = [{ area: 'main', title: 'Lees ook', elements: [{ type: 'itemlist', items }] }];

@@ -107,7 +107,7 @@ export function reportOf(raw: unknown, planned: PlanResult, options: ReportConte
       findingOf('not-shown', 'error', { pointer: loss.pointer, values: { words: loss.words, kind: loss.kind } }, raw),
     );
   }
-  const { heard, silenced } = silence(unique(found), options, planned.plan.path);
+  const { heard, silenced } = silence(unique(saidOnce(found)), options, planned.plan.path);
   const isWhole = elementsOf(planned.plan.areas).length === knownElementsOf(planned.plan.areas).length;
   const conserved = losses?.length === 0 && isWhole && !planned.findings.some(({ severity }) => severity === 'error');
   const findings = inOrder(heard);
@@ -170,6 +170,12 @@ function isTold({ kind, pointer }: Loss, told: ReadonlyMap<string, ReadonlySet<R
     for (const rule of told.get(place) ?? []) if (sayLost[kind].has(rule)) return true;
     if (place === '') return false;
   }
+}
+
+/** Of a page without contents it is said in an editor's words that it is empty, not that a field of it is. */
+function saidOnce(findings: readonly ReportFinding[]): readonly ReportFinding[] {
+  const empty = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'area-empty' ? pointer : [])));
+  return findings.filter(({ rule, pointer }) => rule !== 'missing' || !empty.has(pointer));
 }
 
 function unique(findings: readonly ReportFinding[]): ReportFinding[] {

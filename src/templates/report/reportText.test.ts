@@ -78,6 +78,13 @@ describe('what a finding says', () => {
     expect(findingLine(finding({ pointer: '/metadata/item_metadata/a~1b' }), dutch)).toContain('‘item_metadata › a/b’');
   });
 
+  it('names the page where all its fields are wrong', () => {
+    const wrong = { rule: 'wrong-type', values: { expected: 'object', received: 'array' } } as const;
+    expect(findingLine(finding({ ...wrong, pointer: '/metadata' }), dutch)).toContain(
+      'In ‘de pagina als geheel’ staat',
+    );
+  });
+
   it('names the kind that is unknown, and how deep areas may stand', () => {
     expect(findingLine(finding({ rule: 'unknown-kind', values: { kind: 'kaartspel' } }), dutch)).toContain(
       '‘kaartspel’',

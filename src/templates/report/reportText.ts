@@ -74,7 +74,8 @@ function stepText(step: PlaceStep, t: ReportTexts): string {
 /** What planning says of types and fields, in words. */
 function namesOf({ place, values }: ReportFinding, t: ReportTexts): Readonly<Record<string, string>> {
   const last = place.at(-1);
-  const field = values.field ?? (last === undefined ? '' : last.kind === 'field' ? last.name : stepText(last, t));
+  const field =
+    values.field ?? (last === undefined ? t('place.page') : last.kind === 'field' ? last.name : stepText(last, t));
   return {
     field,
     ...(values.expected !== undefined && { expected: typeNames(values.expected, t) }),

@@ -35,6 +35,11 @@ export interface PictureFacts {
   readonly excerpt?: string | undefined;
 }
 
+/** Whether a picture of ours can be made from what is at an address; without it nothing of the picture is shown. */
+export function isPictureAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source) && URL.canParse(source);
+}
+
 const places: Readonly<Record<string, PicturePlace>> = {
   headerimage: 'header',
   headerimages: 'header',

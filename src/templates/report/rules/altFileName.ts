@@ -1,4 +1,5 @@
 import { isFileName } from '../facts/fileName.ts';
+import { isPictureAddress } from '../facts/pictureFacts.ts';
 import { pageRule } from '../rule.ts';
 
 /** An alternative text that is the name of a file. */
@@ -7,6 +8,7 @@ export const altFileName = pageRule({
   severity: 'warning',
   *check({ pictures }) {
     for (const { alt, altPointer, source, excerpt } of pictures)
-      if (alt && isFileName(alt, source)) yield { pointer: altPointer, values: { alt }, excerpt };
+      if (alt && isPictureAddress(source) && isFileName(alt, source))
+        yield { pointer: altPointer, values: { alt }, excerpt };
   },
 });

@@ -1,3 +1,4 @@
+import { isPictureAddress } from '../facts/pictureFacts.ts';
 import { pageRule } from '../rule.ts';
 
 /** A picture that nobody who does not see it hears of. */
@@ -7,7 +8,7 @@ export const altMissing = pageRule({
   *check({ pictures }) {
     for (const { alt, place, altPointer, source, excerpt } of pictures) {
       // Portraits decorate the name beside them, and a poster is covered by its film.
-      if (alt || place === 'portrait' || place === 'poster') continue;
+      if (alt || place === 'portrait' || place === 'poster' || !isPictureAddress(source)) continue;
       // Cards are links with a title: their pictures may be silent. In a text an empty text can be meant.
       const mayBeSilent = place === 'card' || place === 'tile' || (place === 'text' && alt === '');
       const severity = mayBeSilent ? 'advice' : 'warning';

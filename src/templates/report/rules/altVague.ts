@@ -1,3 +1,5 @@
+import { isFileName } from '../facts/fileName.ts';
+import { isPictureAddress } from '../facts/pictureFacts.ts';
 import { pageRule } from '../rule.ts';
 
 const vague =
@@ -11,8 +13,9 @@ export const altVague = pageRule({
   id: 'alt-vague',
   severity: 'warning',
   *check({ pictures }) {
-    for (const { alt, altPointer, excerpt, place } of pictures) {
-      if (!alt || place === 'portrait') continue;
+    for (const { alt, altPointer, source, excerpt, place } of pictures) {
+      // The name of a file says nothing either, and is told of as that.
+      if (!alt || place === 'portrait' || !isPictureAddress(source) || isFileName(alt, source)) continue;
       if (vague.test(alt)) yield { pointer: altPointer, values: { alt }, excerpt };
       else if (opening.test(alt) || alt.length > longest)
         yield { pointer: altPointer, values: { alt }, excerpt, severity: 'advice' };

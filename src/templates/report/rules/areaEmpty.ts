@@ -6,12 +6,15 @@ export const areaEmpty = pageRule({
   id: 'area-empty',
   severity: 'warning',
   *check({ areas, plan }) {
-    if (plan.areas.every(({ elements, lead }) => elements.length === 0 && !lead) && plan.template !== 'person')
-      yield { pointer: '/contents', values: { title: plan.title } };
+    let isTold = false;
     for (const { title, fields, pointer } of areas) {
       const isEmpty =
         !isArea(fields) || (Array.isArray(fields.elements) && fields.elements.every((entry) => entry === undefined));
-      if (title !== '' && isEmpty && fields.contentarea_leadtext === undefined) yield { pointer, values: { title } };
+      if (title === '' || !isEmpty || fields.contentarea_leadtext !== undefined) continue;
+      isTold = true;
+      yield { pointer, values: { title } };
     }
+    const isBare = plan.areas.every(({ elements, lead }) => elements.length === 0 && !lead);
+    if (isBare && !isTold && plan.template !== 'person') yield { pointer: '/contents', values: { title: plan.title } };
   },
 });

@@ -10,9 +10,10 @@ export const fileLabel = pageRule({
   id: 'file-label',
   severity: 'warning',
   *check({ links }) {
-    for (const { address, label, pointer, excerpt, place, fileType, tag } of links) {
+    for (const { address, href, label, pointer, excerpt, place, fileType, tag } of links) {
       const [, type = ''] = file.exec(address) ?? [];
-      if (type === '') continue;
+      // One that leads nowhere opens nothing, and is told of as that.
+      if (type === '' || href === undefined) continue;
       const said = label + (tag ? bracketsBehind(tag) : '');
       const saysType =
         Boolean(fileType) ||

@@ -14,8 +14,8 @@ export const leadMissing = pageRule({
   severity: 'warning',
   *check({ metadata, metadataAt, plan }) {
     // The contact form and home are found by what they are.
-    const lead = textOf(metadata.lead);
-    if (lead === '')
+    // One of another type is told of as that.
+    if (metadata.lead === undefined)
       yield {
         pointer: metadataAt('lead'),
         severity: plan.template === 'contact-form' || plan.template === 'home' ? 'advice' : 'warning',

@@ -1,3 +1,4 @@
+import { isPictureAddress } from '../facts/pictureFacts.ts';
 import { pageRule } from '../rule.ts';
 
 /** A picture whose address is none that pictures of ours can be made from. */
@@ -6,7 +7,7 @@ export const pictureLost = pageRule({
   severity: 'error',
   *check({ pictures }) {
     for (const { source, pointer, place, excerpt } of pictures) {
-      if (/^https?:\/\//i.test(source) && URL.canParse(source)) continue;
+      if (isPictureAddress(source)) continue;
       yield { pointer: place === 'text' ? pointer : `${pointer}/source`, values: { address: source }, excerpt };
     }
   },
