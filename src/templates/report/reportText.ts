@@ -22,12 +22,12 @@ export function findingText(finding: ReportFinding, t: ReportTexts): FindingText
   const { rule, values } = finding;
   const filled = { ...values, ...namesOf(finding, t) };
   const meant = values.nearest === undefined ? '' : ` ${t('nearest', { nearest: values.nearest })}`;
-  const said = isReadAsMeant(finding) ? 'read-otherwise' : (`rule.${rule}` as const);
+  const wrong = isReadAsMeant(finding) ? t('read-otherwise.wrong', filled) : t(`rule.${rule}.wrong`, filled);
   return {
     name: t(`rule.${rule}.name`),
-    wrong: t(`${said}.wrong`, filled).trim() + meant,
-    why: t(`${said}.why`),
-    mend: t(`${said}.mend`, filled),
+    wrong: wrong.trim() + meant,
+    why: isReadAsMeant(finding) ? t('read-otherwise.why') : t(`rule.${rule}.why`),
+    mend: isReadAsMeant(finding) ? t('read-otherwise.mend') : t(`rule.${rule}.mend`, filled),
     place: placeText(finding, t),
   };
 }
