@@ -169,6 +169,21 @@ test.describe('the other language', () => {
     await expect(page).toHaveURL(address('/mijn-gkn?language=en'));
   });
 
+  test('of menu and footer that are there in the site’s own alone is said to screen readers', async ({
+    page,
+    address,
+  }) => {
+    await page.goto(address('/search/mest'));
+    await untilAlive(page);
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('heading', { name: 'Ontdekken' })).toHaveAttribute('lang', 'nl');
+    await expect(foot.getByText('Toegankelijkheid')).toHaveAttribute('lang', 'nl');
+    await menuButton(page).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByText('Thema’s', { exact: true }).first()).toHaveAttribute('lang', 'nl');
+    await expect(menu.getByText('Alle dossiers', { exact: true })).toHaveAttribute('lang', 'nl');
+  });
+
   test('has home pages with titles of their own', thorough, async ({ page, address }) => {
     await page.goto(address('/'));
     await expect(page).toHaveTitle('Groen Kennisnet');

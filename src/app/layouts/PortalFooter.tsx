@@ -19,15 +19,15 @@ export function PortalFooter({ controls }: { controls: ReactNode }) {
   const { site, changeConsent } = usePortal();
   const shell = useShell();
   const { pictureUrl } = useRenderer();
-  const blocks =
-    shell?.footer.state === 'done' ? shell.footer.value.map((block) => footerBlock(block, pictureUrl)) : [];
-  const legal = shell?.legal.state === 'done' ? shell.legal.value : [];
+  const footer = shell?.footer.state === 'done' ? shell.footer : undefined;
+  const legal = shell?.legal.state === 'done' ? shell.legal : undefined;
   return (
     <Footer
       labels={{ blocks: t('footer.blocks'), legal: t('footer.legal') }}
-      blocks={blocks}
+      languages={{ blocks: footer?.language, legal: legal?.language }}
+      blocks={footer?.value.map((block) => footerBlock(block, pictureUrl)) ?? []}
       externalHint={tt('link.external')}
-      legal={legal}
+      legal={legal?.value ?? []}
       settings={{ label: t('consent.change'), onPress: changeConsent }}
       logo={<Logo {...site.logo} name={site.title} href="/" homeLabel={t('site.home')} />}
       controls={controls}

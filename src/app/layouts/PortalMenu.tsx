@@ -44,7 +44,7 @@ function useMenuContent(path: string) {
   const menu = useShell()?.menu;
   if (!menu) return undefined;
   if (menu.state !== 'done') return { state: menu.state, errorText: t(`menu.${menu.state}`) };
-  const { main, aside } = menuItems(menu.value, path);
+  const { main, aside } = menuItems(menu.value, path, menu.language);
   return { state: menu.state, items: main, aside, externalHint: tt('link.external') };
 }
 
@@ -53,15 +53,16 @@ interface Menu {
   readonly aside: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
 }
 
-function menuItems(menu: Menu, path: string) {
+function menuItems(menu: Menu, path: string, language: string | undefined) {
   const item = ({ label, href, children }: MenuLink): MenuItem => ({
     label,
     href,
+    language,
     current: href === path,
     children: children.map(item),
   });
   return {
     main: menu.main.map(item),
-    aside: menu.aside.map(({ title, links }) => ({ title, items: links.map(item) })),
+    aside: menu.aside.map(({ title, links }) => ({ title, language, items: links.map(item) })),
   };
 }

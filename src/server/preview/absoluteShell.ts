@@ -38,5 +38,5 @@ function absoluteBlock(block: FooterBlock, link: (one: PlanLink) => PlanLink): F
 }
 
 function mapped<T>(section: Section<T>, change: (value: T) => T): Section<T> {
-  return section.state === 'done' ? { state: 'done', value: change(section.value) } : section;
+  return section.state === 'done' ? { ...section, value: change(section.value) } : section;
 }

@@ -3,6 +3,7 @@ import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { type Envelope, envelopeSchema } from '../contract/envelope.schema.ts';
 import { type Finding, type Report, reportTooMany } from '../contract/finding.ts';
+import { languageOfLocale } from '../contract/languageOfLocale.ts';
 import { placesLedTo } from '../contract/leavingLinks.ts';
 import type { PlanLink } from '../contract/links.ts';
 import { siteHref } from '../contract/links.ts';
@@ -70,11 +71,6 @@ export function plan(raw: unknown, context: PlanContext, place: 'root' | 'page' 
 }
 
 const emptyEnvelope: Envelope = { type: '', title: '', url: '', language: '', contents: [] };
-
-/** `nl_NL` and `en-US` as a language of the portal. */
-function languageOfLocale(locale: string, { languages }: PlanContext): Language | undefined {
-  return languages.find((language) => language === locale.slice(0, 2).toLowerCase());
-}
 
 /** The title, or the best stand-in for it: a page without a heading cannot be found by anyone. */
 function titleOf({ title, navtitle, metadata, url }: Envelope, { site }: PlanContext, place: 'root' | 'page'): string {

@@ -57,6 +57,13 @@ describe('the shell', () => {
     ]);
   });
 
+  it('says in what language a section is that was to be had in another alone', () => {
+    const raw = { menu: section(), footer: { ...section(), language: 'en_GB' }, legal: { ...section(), language: '' } };
+    const { menu, footer, legal } = planShell(raw, storyContext('en'));
+    expect(menu).toMatchObject({ state: 'done', language: 'nl' });
+    for (const own of [footer, legal]) expect(own).not.toHaveProperty('language');
+  });
+
   it('reads links from texts of either shape', () => {
     const elements = [
       { type: 'text', html: links },

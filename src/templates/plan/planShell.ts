@@ -1,8 +1,10 @@
+import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
 import { areaSchema, type CmsArea, envelopeSchema } from '../contract/envelope.schema.ts';
 import { pointerOf, type Report } from '../contract/finding.ts';
 import { normaliseTemplate } from '../contract/identifiers.ts';
+import { languageOfLocale } from '../contract/languageOfLocale.ts';
 import { type MenuLink, readLinkList } from '../contract/linkList.ts';
 import type { PlanLink } from '../contract/links.ts';
 import type { Picture } from '../contract/pictures.ts';
@@ -26,7 +28,12 @@ export type FooterBlock =
 
 /** A part of the shell: `error` when its section could not be had, `wrong` when what came is no section of a page. */
 export type Section<T> =
-  | { readonly state: 'done'; readonly value: T }
+  | {
+      readonly state: 'done';
+      readonly value: T;
+      /** Language of its words, where the CMS says that it is another than was asked for. */
+      readonly language?: Language;
+    }
   | { readonly state: 'error' }
   | { readonly state: 'wrong' };
 
@@ -55,12 +62,21 @@ export function planShell(raw: RawSections, context: PlanContext, report: Report
       ? { state: 'error' }
       : isAnotherKind(answer)
         ? { state: 'wrong' }
-        : { state: 'done', value: read(areasOf(answer, { context, report, shown })) };
+        : {
+            state: 'done',
+            value: read(areasOf(answer, { context, report, shown })),
+            ...otherLanguage(answer, context),
+          };
   return {
     menu: section(raw.menu, ['links'], menuOf),
     footer: section(raw.footer, ['links', 'lines', 'pictures'], (areas) => areas.flatMap(footerBlocks)),
     legal: section(raw.legal, ['links', 'lines'], (areas) => areas.flatMap(legalRow)),
   };
+}
+
+function otherLanguage({ language }: Record<string, unknown>, context: PlanContext): { language?: Language } {
+  const own = typeof language === 'string' ? languageOfLocale(language, context) : undefined;
+  return own === undefined || own === context.language ? {} : { language: own };
 }
 
 /** Whether the CMS sent a page or an item where a section was asked for; an answer without a type may be one. */

@@ -120,6 +120,30 @@ describe('Footer', () => {
     expect(markup).toMatch(/<li class="[^"]*">© 2026 Groen Kennisnet<\/li><li><a href="\/privacy-cookie-verklaring"/);
   });
 
+  it('says in what language its words are where the page is in another, and leaves its own texts in the page’s', () => {
+    const links = [{ label: 'Waarneming', href: 'https://waarneming.nl/' }];
+    const image = { src: '/logo.svg', alt: 'Logo van de provincie', width: 240, height: 80 };
+    const markup = renderToStaticMarkup(
+      <Footer
+        labels={labels}
+        languages={{ blocks: 'nl', legal: 'nl' }}
+        blocks={[
+          { kind: 'links', title: 'Meer', links },
+          { kind: 'socials', title: 'Volg ons', links: [] },
+          { kind: 'text', title: 'Contact', lines: [['Bel ons.']] },
+          { kind: 'images', title: 'Partners', images: [image] },
+        ]}
+        externalHint="opens in a new tab"
+        legal={['Sinds 2009', { label: 'Privacy', href: '/privacy' }]}
+      />,
+    );
+    for (const words of ['Meer', 'Waarneming', 'Volg ons', 'Contact', 'Bel ons.', 'Partners', 'Sinds 2009', 'Privacy'])
+      expect(markup).toMatch(new RegExp(`lang="nl"[^>]*>${words}<`));
+    expect(markup).toMatch(/<img[^>]*alt="Logo van de provincie"[^>]* lang="nl"/);
+    expect(markup).toMatch(/Waarneming<\/span><span class="sr-only"> \(opens in a new tab\)/);
+    expect(markup).not.toMatch(/<nav[^>]*lang=/);
+  });
+
   it('ends with the legal row, with or without blocks', () => {
     expect(render()).toMatch(/<a href="\/privacy-cookie-verklaring"[^>]*>Privacy<\/a>/);
   });

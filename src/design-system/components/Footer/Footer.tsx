@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BareLink } from '../Link/BareLink.tsx';
+import { BareLink, type BareLinkProps } from '../Link/BareLink.tsx';
 import { SocialLinks, type SocialLinksProps } from '../SocialLinks/SocialLinks.tsx';
 import { FooterFold, footerHeadingClass } from './FooterFold.tsx';
 
@@ -29,6 +29,8 @@ export type FooterBlock =
 export interface FooterProps {
   /** Name the two landmarks of links: "Meer op deze site", "Privacy en voorwaarden". */
   labels: { blocks: string; legal: string };
+  /** Languages of the blocks and of the last row, where they are others than the page's. */
+  languages?: { blocks?: string | undefined; legal?: string | undefined } | undefined;
   blocks: readonly FooterBlock[];
   /** Read out after a link that opens a new tab, e.g. "opent in een nieuw tabblad". */
   externalHint?: string | undefined;
@@ -48,7 +50,17 @@ export interface FooterProps {
  * mounted (section 4), by style alone, so that it is there without script too. Editors may say a thing twice, and nothing
  * in it moves: its parts are told apart by their places.
  */
-export function Footer({ labels, blocks, externalHint, legal, settings, note, logo, controls }: FooterProps) {
+export function Footer({
+  labels,
+  languages = {},
+  blocks,
+  externalHint,
+  legal,
+  settings,
+  note,
+  logo,
+  controls,
+}: FooterProps) {
   return (
     <footer className="bg-footer text-on-footer moves starting:[filter:opacity(0)] forced-colors:border-t print:hidden">
       <div className="mx-auto flex max-w-content flex-col gap-8 px-gutter py-section medium:gap-12">
@@ -59,7 +71,7 @@ export function Footer({ labels, blocks, externalHint, legal, settings, note, lo
             className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4"
           >
             {Array.from(blocks.entries(), ([place, block]) => (
-              <Block key={place} block={block} externalHint={externalHint} />
+              <Block key={place} block={block} language={languages.blocks} externalHint={externalHint} />
             ))}
           </nav>
         )}
@@ -70,12 +82,12 @@ export function Footer({ labels, blocks, externalHint, legal, settings, note, lo
               <ul className="flex flex-wrap gap-x-6">
                 {Array.from(legal.entries(), ([place, part]) =>
                   typeof part === 'string' ? (
-                    <li key={place} className="py-1.5">
+                    <li key={place} lang={languages.legal} className="py-1.5">
                       {part}
                     </li>
                   ) : (
                     <li key={place}>
-                      <TextLink {...part} externalHint={externalHint} />
+                      <TextLink {...part} language={languages.legal} externalHint={externalHint} />
                     </li>
                   ),
                 )}
@@ -99,42 +111,48 @@ export function Footer({ labels, blocks, externalHint, legal, settings, note, lo
 const textLinkClass =
   'inline-block cursor-pointer py-1.5 text-current no-underline underline-offset-4 decoration-1 hover:underline';
 
-function TextLink({ label, href, externalHint }: FooterLink & Pick<FooterProps, 'externalHint'>) {
+function TextLink({ label, ...rest }: FooterLink & Pick<BareLinkProps, 'language' | 'externalHint'>) {
   return (
-    <BareLink href={href} externalHint={externalHint} className={textLinkClass}>
+    <BareLink {...rest} className={textLinkClass}>
       {label}
     </BareLink>
   );
 }
 
-function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProps, 'externalHint'>) {
+type BlockProps = { block: FooterBlock } & Pick<BareLinkProps, 'language' | 'externalHint'>;
+
+function Block({ block, language, externalHint }: BlockProps) {
   switch (block.kind) {
     case 'links': {
       const list = (
         <ul className="max-h-[300px] overflow-y-auto medium:max-h-none medium:overflow-visible">
           {Array.from(block.links.entries(), ([place, link]) => (
             <li key={place}>
-              <TextLink {...link} externalHint={externalHint} />
+              <TextLink {...link} language={language} externalHint={externalHint} />
             </li>
           ))}
         </ul>
       );
       // A fold without a title would be a control without a name.
       if (block.title === '') return <OpenBlock title="">{list}</OpenBlock>;
-      return <FooterFold title={block.title}>{list}</FooterFold>;
+      return (
+        <FooterFold title={block.title} language={language}>
+          {list}
+        </FooterFold>
+      );
     }
     case 'socials':
       return (
-        <OpenBlock title={block.title}>
+        <OpenBlock title={block.title} language={language}>
           <SocialLinks links={block.links} externalHint={externalHint} />
         </OpenBlock>
       );
     case 'text':
       return (
-        <OpenBlock title={block.title}>
+        <OpenBlock title={block.title} language={language}>
           <div className="max-w-reading wrap-anywhere">
             {Array.from(block.lines.entries(), ([place, line]) => (
-              <p key={place}>
+              <p key={place} lang={language}>
                 {Array.from(line.entries(), ([at, part]) =>
                   typeof part === 'string' ? (
                     part
@@ -156,11 +174,11 @@ function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProp
       );
     case 'images':
       return (
-        <OpenBlock title={block.title}>
+        <OpenBlock title={block.title} language={language}>
           <ul className="flex flex-wrap gap-3">
             {Array.from(block.images.entries(), ([place, image]) => (
               <li key={place}>
-                <Picture image={image} externalHint={externalHint} />
+                <Picture image={image} language={language} externalHint={externalHint} />
               </li>
             ))}
           </ul>
@@ -172,20 +190,29 @@ function Block({ block, externalHint }: { block: FooterBlock } & Pick<FooterProp
 }
 
 /** Marks, partners, the lines of a text and links without a title: they stand open on every screen. */
-function OpenBlock({ title, children }: { title: string; children: ReactNode }) {
+function OpenBlock({ title, language, children }: Parameters<typeof FooterFold>[0]) {
   return (
     <div className="border-on-footer/30 border-t pt-4 pb-6 medium:border-0 medium:py-0">
-      {title && <h2 className={`${footerHeadingClass} pb-3`}>{title}</h2>}
+      {title && (
+        <h2 lang={language} className={`${footerHeadingClass} pb-3`}>
+          {title}
+        </h2>
+      )}
       {children}
     </div>
   );
 }
 
-function Picture({ image, externalHint }: { image: FooterImage } & Pick<FooterProps, 'externalHint'>) {
+function Picture({
+  image,
+  language,
+  externalHint,
+}: { image: FooterImage } & Pick<BareLinkProps, 'language' | 'externalHint'>) {
   const picture = (
     <img
       src={image.src}
       alt={image.alt}
+      lang={language}
       width={image.width}
       height={image.height}
       loading="lazy"

@@ -6,11 +6,18 @@ import { useMediaQuery } from '../MainMenu/useMediaQuery.ts';
 export const footerHeadingClass =
   'font-heading font-(weight:--site-weight-heading) text-(length:--site-size-text) text-inherit tracking-heading';
 
+interface FooterFoldProps {
+  title: string;
+  /** Language of the title, where that is another than the page's. */
+  language?: string | undefined;
+  children: ReactNode;
+}
+
 /**
  * A footer block: a fold on small screens, a heading with its list on wide ones. The list shows there by style alone,
  * with or without script; script then says so to assistive technology, and takes the fold out of the tab order.
  */
-export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+export function FooterFold({ title, language, children }: FooterFoldProps) {
   const wide = useMediaQuery(`(min-width: ${breakpoints.medium}px)`);
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +33,9 @@ export function FooterFold({ title, children }: { title: string; children: React
         tabIndex={wide ? -1 : undefined}
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 medium:min-h-0 data-[wide=true]:pointer-events-none medium:pb-3 [&::-webkit-details-marker]:hidden"
       >
-        <h2 className={footerHeadingClass}>{title}</h2>
+        <h2 lang={language} className={footerHeadingClass}>
+          {title}
+        </h2>
         <span className="inline-flex moves group-open/fold:rotate-180 medium:supports-[selector(::details-content)]:hidden">
           <Icon name="chevron-down" />
         </span>

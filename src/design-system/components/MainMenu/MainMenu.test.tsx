@@ -45,6 +45,17 @@ describe('MenuPage', () => {
     );
   });
 
+  it('says in what language its entries are where the page is in another', () => {
+    const item = (label: string) => ({ label, href: `https://${label}.example/`, language: 'nl' });
+    const items = [{ ...item('bodem'), children: [item('mest')] }];
+    const aside = [{ title: 'Over ons', language: 'nl', items: [item('redactie')] }];
+    const content = { state: 'done', items, aside, externalHint: 'new tab' } as const;
+    const written = renderToStaticMarkup(<MenuPage label="Contents" content={content} />);
+    for (const words of ['bodem', 'mest', 'Over ons', 'redactie'])
+      expect(written).toMatch(new RegExp(`lang="nl"[^>]*>${words}<`));
+    expect(written).toMatch(/<span lang="nl">mest<\/span><span class="sr-only"> \(new tab\)/);
+  });
+
   it.each(['error', 'wrong'] as const)('says why there is no menu: %s', (state) => {
     const failed = renderToStaticMarkup(
       <MenuPage label="Inhoud" content={{ state, errorText: 'Er ging iets mis.' }} />,

@@ -74,7 +74,9 @@ export function MenuColumns({ label, items, aside, externalHint, backLabel, acti
                       className={entryClass}
                     >
                       <EntryNumber number={index + 1} />
-                      <span className="flex-1">{item.label}</span>
+                      <span lang={item.language} className="flex-1">
+                        {item.label}
+                      </span>
                     </BareLink>
                   )}
                 </li>
@@ -133,7 +135,9 @@ function Branch({ item, externalHint, number, expanded, onOpen, entryRef, back }
         className={entryClass}
       >
         <EntryNumber number={number} />
-        <span className="flex-1">{item.label}</span>
+        <span lang={item.language} className="flex-1">
+          {item.label}
+        </span>
         <span className="self-center">
           <Icon name="chevron-right" />
         </span>
@@ -158,7 +162,7 @@ function Branch({ item, externalHint, number, expanded, onOpen, entryRef, back }
           aria-current={item.current ? 'page' : undefined}
           className="menu-title flex items-center justify-between gap-3 border-border-strong border-b py-4 font-heading font-(weight:--site-weight-heading) text-heading text-title-medium leading-heading tracking-heading no-underline hover:text-link-hover"
         >
-          {item.label}
+          <span lang={item.language}>{item.label}</span>
           <Icon name="arrow" />
         </BareLink>
         <Submenu items={item.children} externalHint={externalHint} />
@@ -174,6 +178,7 @@ function Submenu({ items, externalHint }: { items: readonly MenuItem[]; external
         <li key={`${item.href} ${item.label}`} className="border-border border-b">
           <BareLink
             href={item.href}
+            language={item.language}
             externalHint={externalHint}
             aria-current={item.current ? 'page' : undefined}
             className="menu-link block py-3 text-text no-underline hover:text-link-hover aria-[current]:font-strong"
@@ -194,12 +199,15 @@ function Submenu({ items, externalHint }: { items: readonly MenuItem[]; external
 function Aside({ block, externalHint }: { block: MenuAside; externalHint: string | undefined }) {
   return (
     <div>
-      <h3 className="pb-2 font-strong text-small text-text-muted">{block.title}</h3>
+      <h3 lang={block.language} className="pb-2 font-strong text-small text-text-muted">
+        {block.title}
+      </h3>
       <ul>
         {block.items.map((item) => (
           <li key={`${item.href} ${item.label}`}>
             <BareLink
               href={item.href}
+              language={item.language}
               externalHint={externalHint}
               aria-current={item.current ? 'page' : undefined}
               className="inline-block py-1.5 text-link no-underline underline-offset-4 hover:text-link-hover hover:underline"

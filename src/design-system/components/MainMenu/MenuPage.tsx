@@ -26,7 +26,9 @@ export function MenuPage({ label, content }: MenuPageProps) {
           <div className="flex flex-col gap-8">
             {content.aside.map((block) => (
               <div key={block.title}>
-                <h2 className="pb-2 font-strong text-small text-text-muted">{block.title}</h2>
+                <h2 lang={block.language} className="pb-2 font-strong text-small text-text-muted">
+                  {block.title}
+                </h2>
                 <PlainList items={block.items} externalHint={content.externalHint} />
               </div>
             ))}
@@ -46,6 +48,7 @@ function PlainList({ items, externalHint }: { items: readonly MenuItem[]; extern
         <li key={`${item.href} ${item.label}`} className="break-inside-avoid py-1">
           <BareLink
             href={item.href}
+            language={item.language}
             externalHint={externalHint}
             aria-current={item.current ? 'page' : undefined}
             className="text-link underline underline-offset-4 hover:text-link-hover"

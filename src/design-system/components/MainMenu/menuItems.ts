@@ -3,6 +3,8 @@ export interface MenuItem {
   label: string;
   /** Empty for an entry that only gathers those below it: it is then read, and leads nowhere. */
   href: string;
+  /** Language of the label, where that is another than the page's. */
+  language?: string | undefined;
   /** Whether this is the page being read. */
   current?: boolean | undefined;
   children?: readonly MenuItem[] | undefined;
@@ -10,6 +12,8 @@ export interface MenuItem {
 
 export interface MenuAside {
   title: string;
+  /** Language of the title, where that is another than the page's. */
+  language?: string | undefined;
   items: readonly MenuItem[];
 }
 
