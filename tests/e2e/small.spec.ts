@@ -122,6 +122,19 @@ function rowsThatStay(): number {
   return rows.filter((row) => staying.some(({ top, bottom }) => top <= row && row < bottom)).length;
 }
 
+test('the way into the preview fits a screen of 320 px, and with letters and lines further apart', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/preview', '/preview?url=https://elders.example/bodem', '/preview/help']) {
+    await page.goto(address(path));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    await addReadersStyles(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
 test('a long word that browsers know no syllables of stays within a phone’s screen', async ({ page, address }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { path } = pageOf(siteOf('groenkennisnet'), 'dossier');
