@@ -4,7 +4,10 @@ import { useTexts } from '../language/useTexts.ts';
 import type { Item } from './item.ts';
 
 export interface BookmarkProps {
-  readonly item: Pick<Item, 'id' | 'title'>;
+  readonly item: Pick<Item, 'id' | 'title'> & {
+    /** The language of the title, where it is known. */
+    readonly language?: string | undefined;
+  };
   readonly size: BookmarkButtonProps['size'];
 }
 
@@ -17,7 +20,7 @@ export function BookmarkForm({ item, ...button }: BookmarkFormProps) {
   return (
     <form method="post" action={`${personalPath}/bookmark`} data-press="bookmark" data-item={item.id}>
       <input type="hidden" name="item" value={item.id} />
-      <BookmarkButton {...button} label={t('bookmark.label')} item={item.title} />
+      <BookmarkButton {...button} label={t('bookmark.label')} item={item.title} itemLanguage={item.language} />
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function ListOut({ view, answer }: ListOutProps) {
       action={listPath}
       fields={listFields(view).map(([name, value]) => ({ name, value }))}
       choicesLabel={t('list.choose')}
-      choices={answer.records.map(({ id, title }) => ({ name: 'id', value: id, label: title }))}
+      choices={answer.records.map(({ id, title, language }) => ({ name: 'id', value: id, label: title, language }))}
       formats={listFormats.map((format) => ({
         value: format,
         label: t(`list.${format}`),

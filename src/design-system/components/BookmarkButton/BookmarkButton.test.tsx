@@ -21,6 +21,12 @@ describe('BookmarkButton', () => {
     expect(markupOf({ size }).replaceAll(/<[^>]+>/g, '')).toBe('Bewaren: Handboek bodem');
   });
 
+  it.each(['row', 'header'] as const)('reads a title in its own language: %s', (size) => {
+    const markup = markupOf({ size, item: 'Soil health', itemLanguage: 'en' });
+    expect(markup).toMatch(/<span lang="en"[^>]*>(?:: )?Soil health<\/span>/);
+    expect(markup).not.toMatch(/lang="en"[^>]*>Bewaren/);
+  });
+
   it.each([true, false])('says whether the item is kept: %s', (bookmarked) => {
     expect(markupOf({ bookmarked })).toContain(`aria-pressed="${bookmarked}"`);
   });

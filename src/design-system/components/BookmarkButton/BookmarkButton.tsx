@@ -14,6 +14,8 @@ export interface BookmarkButtonProps {
   label: string;
   /** What is bookmarked, read out after the label: the title of the item. */
   item: string;
+  /** The language of that title, where it is known. */
+  itemLanguage?: string | undefined;
   size: BookmarkButtonSize;
   /** The id of a live region in which the caller says that saving failed. */
   describedBy?: string | undefined;
@@ -31,7 +33,7 @@ export interface BookmarkButtonProps {
  * </form>
  */
 export function BookmarkButton(props: BookmarkButtonProps) {
-  const { state, bookmarked, label, item, size, describedBy, onToggle } = props;
+  const { state, bookmarked, label, item, itemLanguage, size, describedBy, onToggle } = props;
   const pressed = state !== 'init' && bookmarked;
   const press = (event: MouseEvent) => {
     if (state === 'updating') event.preventDefault();
@@ -58,11 +60,14 @@ export function BookmarkButton(props: BookmarkButtonProps) {
         <span aria-hidden="true" className="button-wait bookmark-wait" />
       </span>
       {size === 'row' ? (
-        <VisuallyHidden>{`${label}: ${item}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {`${label}: `}
+          <span lang={itemLanguage}>{item}</span>
+        </VisuallyHidden>
       ) : (
         <span className="min-w-0 text-center wrap-break-word hyphens-auto">
           {label}
-          <VisuallyHidden>{`: ${item}`}</VisuallyHidden>
+          <VisuallyHidden language={itemLanguage}>{`: ${item}`}</VisuallyHidden>
         </span>
       )}
     </button>

@@ -32,6 +32,14 @@ describe('BookmarkList', () => {
     );
   });
 
+  it('reads a title in its own language wherever it stands', () => {
+    const [foreign] = sampleBookmarks.filter(({ language }) => language === 'en');
+    const markup = markupOf({ bookmarks: foreign ? [foreign] : [] });
+    const places = markup.split(foreign?.title ?? 'no title').slice(0, -1);
+    expect(places).toHaveLength(3);
+    for (const before of places) expect(before).toMatch(/<(?:a|span)[^>]* lang="en"[^>]*>(?:: )?$/);
+  });
+
   it('is searched and ordered by a plain form', () => {
     const markup = markupOf();
     expect(markup).toMatch(/<search[^>]*><form[^>]* action="\/mijn-gkn"/);

@@ -36,7 +36,7 @@ export function BookmarkNote({ bookmark, target, texts, onNote, onNoteDraft }: B
         <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-control text-link text-small underline decoration-1 underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
           <span>
             {note === '' ? texts.addNote : texts.editNote}
-            <VisuallyHidden>{`: ${bookmark.title}`}</VisuallyHidden>
+            <VisuallyHidden language={bookmark.language}>{`: ${bookmark.title}`}</VisuallyHidden>
           </span>
           <span className="inline-flex moves group-open/note:rotate-180">
             <Icon name="chevron-down" size="small" />

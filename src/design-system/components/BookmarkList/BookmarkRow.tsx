@@ -53,6 +53,7 @@ export function BookmarkRow({ bookmark, level, language, texts, onNote, onNoteDr
         <ConfirmButton
           label={texts.remove}
           item={bookmark.title}
+          itemLanguage={bookmark.language}
           tone="quiet"
           size="small"
           icon="trash"

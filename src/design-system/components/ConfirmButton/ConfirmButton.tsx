@@ -18,6 +18,8 @@ export interface ConfirmButtonProps {
   label: string;
   /** Tells buttons with the same label apart, read out after it: "reactie van 3 mei 2026". */
   item?: string | undefined;
+  /** The language of that, where it is another than the page's. */
+  itemLanguage?: string | undefined;
   tone: ButtonTone;
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
@@ -33,7 +35,8 @@ export interface ConfirmButtonProps {
  * button of the form around it: without scripts, and where the question cannot be fetched, the form is posted and the
  * server has to ask. When confirming takes the button away, the caller moves the focus on.
  */
-export function ConfirmButton({ label, item, tone, size, icon, state, question, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { label, item, itemLanguage, tone, size, icon, state, question, onConfirm } = props;
   const [open, setOpen] = useState(false);
   const [Prompt, setPrompt] = useState<((props: PromptProps) => React.ReactNode) | null>(null);
 
@@ -54,7 +57,7 @@ export function ConfirmButton({ label, item, tone, size, icon, state, question, 
       <Button tone={tone} size={size} icon={icon} state={state} type="submit" onClick={onConfirm && ask}>
         <span className="min-w-0">
           {label}
-          {item !== undefined && <VisuallyHidden>{`: ${item}`}</VisuallyHidden>}
+          {item !== undefined && <VisuallyHidden language={itemLanguage}>{`: ${item}`}</VisuallyHidden>}
         </span>
       </Button>
       {Prompt && onConfirm && (

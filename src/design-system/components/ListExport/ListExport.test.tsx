@@ -9,7 +9,7 @@ const markup = renderToStaticMarkup(
     action="/api/list"
     fields={[{ name: 'term', value: 'veen & klei' }]}
     choicesLabel="Kies"
-    choices={[{ name: 'id', value: '7', label: 'Greppels' }]}
+    choices={[{ name: 'id', value: '7', label: 'Greppels', language: 'nl' }]}
     formats={[{ value: 'ris', label: 'RIS', readers: 'Zotero' }]}
     formatName="format"
     feed={{ href: '/api/feed?term=veen', label: 'Volg', note: 'In een feedlezer.' }}
@@ -23,6 +23,10 @@ describe('ListExport', () => {
     expect(markup).toMatch(/<input(?=[^>]* type="hidden")(?=[^>]* name="term")(?=[^>]* value="veen &amp; klei")/);
     expect(markup).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="format")(?=[^>]* value="ris")/);
     expect(markup).toMatch(/<input(?=[^>]* type="checkbox")(?=[^>]* name="id")(?=[^>]* value="7")(?![^>]* checked="")/);
+  });
+
+  it('reads a title in its own language', () => {
+    expect(markup).toContain('<span lang="nl">Greppels</span>');
   });
 
   it('leads to the feed', () => {

@@ -15,7 +15,13 @@ export interface ListExportProps {
   /** Names the boxes: "Kies uit deze pagina". */
   choicesLabel: string;
   /** What can be ticked, by the name and the value that the form sends. */
-  choices: readonly { readonly name: string; readonly value: string; readonly label: string }[];
+  choices: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly label: string;
+    /** The language of the label, where it is known. */
+    readonly language?: string | undefined;
+  }[];
   /** The files, and who reads them: "Zotero, EndNote". */
   formats: readonly { readonly value: string; readonly label: string; readonly readers: string }[];
   /** What the name of a format is sent as. */
@@ -62,9 +68,15 @@ export function ListExport(props: ListExportProps) {
         <fieldset>
           <legend className="font-strong text-small">{choicesLabel}</legend>
           <div className="gap-x-8 pt-1 large:columns-2">
-            {choices.map(({ name, value, label }) => (
+            {choices.map(({ name, value, label, language }) => (
               <div key={value} className="break-inside-avoid">
-                <Checkbox name={name} value={value} label={label} checked={false} size="small" />
+                <Checkbox
+                  name={name}
+                  value={value}
+                  label={<span lang={language}>{label}</span>}
+                  checked={false}
+                  size="small"
+                />
               </div>
             ))}
           </div>
