@@ -56,6 +56,16 @@ describe('Card', () => {
     expect(html).toMatch(/<time dateTime="2026-11-12".*12.*nov/);
   });
 
+  it.each(['tall', 'wide', 'compact', 'feature'] as const)('says a date once to listeners: %s', (layout) => {
+    const eventDate = { date: { year: 2026, month: 11, day: 12, time: null }, language: 'nl' };
+    const leafOf = (meta?: string) =>
+      /<time[^>]*>/.exec(
+        renderToStaticMarkup(<Card {...news} kind="event" eventDate={eventDate} layout={layout} meta={meta} />),
+      )?.[0];
+    expect(leafOf('12 november 2026')).toContain('aria-hidden="true"');
+    expect(leafOf()).toMatch(/^<time(?!.*aria-hidden="true")/);
+  });
+
   it('shows no leaf without a date', () => {
     expect(renderToStaticMarkup(<Card {...news} kind="event" />)).not.toContain('<time');
   });

@@ -38,7 +38,7 @@ interface CardContent {
 
 interface EventCard {
   kind: 'event';
-  /** The first day, shown as a leaf of the calendar. */
+  /** The first day, shown as a leaf of the calendar; with `meta`, which says it in words, for the eye alone. */
   eventDate?: DateBlockProps | undefined;
 }
 
@@ -81,7 +81,7 @@ export function Card(props: CardProps) {
 
 function CardVisual(props: CardProps & { layout: CardLayout }) {
   const { kind, layout, picture, priority } = props;
-  const leaf = kind === 'event' && props.eventDate;
+  const leaf = kind === 'event' && props.eventDate && { ...props.eventDate, 'aria-hidden': Boolean(props.meta) };
   // Beside its text a face is round, as people are wherever they stand for themselves.
   if ((kind === 'expert' || kind === 'contact') && (layout === 'wide' || layout === 'compact')) {
     return (

@@ -31,7 +31,7 @@ export function EventFacts({ plan }: { plan: Plan<'event'> }) {
       <div className="grid items-start gap-6 medium:grid-cols-[auto_minmax(0,1fr)] medium:gap-8">
         {start && (
           <div className="hidden medium:block">
-            <DateBlock date={start} language={language} ground="tint" />
+            <DateBlock date={start} language={language} ground="tint" aria-hidden />
           </div>
         )}
         <div className="grid gap-6">
