@@ -157,10 +157,18 @@ describe('a portlet that is not there', () => {
 });
 
 describe('a search', () => {
+  it('is named by its page from the second on', async () => {
+    const titleFrom = async (start: number, language: 'nl' | 'en' = 'nl') =>
+      (await renderApp(searchState(language, { ...found, start }))).title;
+    expect(await titleFrom(0)).toContain('(45 gevonden)');
+    expect(await titleFrom(20)).toContain('(45 gevonden, pagina 2)');
+    expect(await titleFrom(40, 'en')).toContain('(45 found, page 3)');
+  });
+
   it('shows how many there are, what narrows them, and the records', async () => {
     const { html, title, chunks } = await renderApp(searchState('nl', found));
     const page = read(html);
-    expect(title).toBe('Zoeken naar ‘water’ (45 gevonden) – Groen Kennisnet');
+    expect(title).toBe('Zoeken naar ‘water’ (45 gevonden, pagina 2) – Groen Kennisnet');
     expect(page.headings).toContainEqual({ level: 1, text: 'Zoeken naar ‘water’' });
     expect(page.headings).toContainEqual({ level: 2, text: '45 resultaten' });
     expect(page.headings).toContainEqual({ level: 3, text: 'Water in de bodem' });

@@ -1,6 +1,7 @@
 import type { Translate } from '#languages/texts.ts';
 import { type ApiResponse, isSearchResponse, type SearchResponse } from '../api/responses.ts';
 import type { Search } from './addresses.ts';
+import { pageSize } from './parameters.ts';
 
 /** A search whose response could not be had. */
 export function failedSearch(term = '*'): SearchResponse {
@@ -21,7 +22,7 @@ export function listStatus({ by }: Search, response: SearchResponse): number {
   return by && response.state === 'results' && !response.by && !response.isPart ? 404 : searchStatus(response);
 }
 
-/** Says how many were found: it is what screen readers hear when another list has come. */
+/** Says how many were found, and on which page: it is what screen readers hear when another list has come. */
 export function searchTitle(
   { term, language, by }: Pick<Search, 'term' | 'language' | 'by'>,
   response: SearchResponse,
@@ -30,7 +31,11 @@ export function searchTitle(
   if (by) return (response.state === 'results' && response.by?.name) || by.id;
   const title = term === '*' ? t('search.titleAll') : t('search.titleFor', { term });
   if (response.state === 'error') return title;
-  return t('search.titleFound', { title, hits: response.hits.toLocaleString(language) });
+  const values = { title, hits: response.hits.toLocaleString(language) };
+  if (response.state !== 'results' || response.start < pageSize || response.records.length === 0)
+    return t('search.titleFound', values);
+  const page = Math.floor(response.start / pageSize) + 1;
+  return t('search.titlePage', { ...values, page: page.toLocaleString(language) });
 }
 
 /** Records asked for by their ids: none of them may exist. */
