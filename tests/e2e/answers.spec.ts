@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     // What waits shows only while it waits, on each page that has results.
     await expect(page.locator('.bookmark-wait').first()).toBeHidden();
     await main(page).getByRole('button', { name: 'Yes' }).click();
-    await expect(main(page)).toContainText('Thank you for your feedback.');
+    await expect(main(page).getByText('Thank you for your feedback.')).toBeFocused();
     await page.goto(address('/ai-search/Who+won+the+song+contest%3F'));
     await expect(main(page)).toContainText('We found no answer to that');
     await expect(main(page).getByRole('heading', { name: 'Publications found' })).toBeVisible();

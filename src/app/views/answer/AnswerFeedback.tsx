@@ -13,7 +13,8 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
   const id = useId();
   if (feedback === 'kept') {
     return (
-      <p id="feedback" role="status" className="text-small print:hidden">
+      // A page anew: what was pressed is gone, and the browser takes the focus to what its address names.
+      <p id="feedback" tabIndex={-1} role="status" className="text-small print:hidden">
         {t('feedback.kept')}
       </p>
     );
@@ -24,7 +25,13 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
     ...after.map((asked) => [afterField, asked]),
   ] as const;
   return (
-    <form id="feedback" action={base + feedbackAddress} method="post" className="max-w-reading print:hidden">
+    <form
+      id="feedback"
+      tabIndex={feedback && -1}
+      action={base + feedbackAddress}
+      method="post"
+      className="max-w-reading print:hidden"
+    >
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-3 font-strong">{t('feedback.title')}</legend>
         {feedback === 'lost' && (
