@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { faultsOf } from './helpers/axe.ts';
+import { walkThrough } from './helpers/keyboard.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { type Scripts, test } from './helpers/test.ts';
 import { thorough, variations } from './helpers/thorough.ts';
@@ -81,6 +82,20 @@ test.describe('a portlet', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Groen Kennisnet' }).click();
     await expect(page).toHaveURL(address('/'));
     await expect(page.locator('html')).toHaveAttribute('data-site', 'groenkennisnet');
+  });
+
+  test('keeps what has the focus in sight, above the row that applies the filters and below its bars', async ({
+    page,
+    address,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(address('/portlet/kringlooplandbouw/*?toegang=open'));
+    await untilAlive(page);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const { stops, faults } = await walkThrough(page, key);
+      expect(faults, key).toEqual([]);
+      expect(stops).toBeGreaterThan(50);
+    }
   });
 
   test('is named when it is not there', async ({ page, address }) => {
