@@ -122,12 +122,17 @@ function rowsThatStay(): number {
   return rows.filter((row) => staying.some(({ top, bottom }) => top <= row && row < bottom)).length;
 }
 
-test('the way into the preview fits a screen of 320 px, and with letters and lines further apart', async ({
+test('the preview and the way into it fit a screen of 320 px, and with letters and words further apart', async ({
   page,
   address,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/preview', '/preview?url=https://elders.example/bodem', '/preview/help']) {
+  for (const path of [
+    '/preview',
+    '/preview?url=https://elders.example/bodem',
+    '/preview/help',
+    '/preview?url=/nl/groenkennisnet/nieuws',
+  ]) {
     await page.goto(address(path));
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
     await addReadersStyles(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');

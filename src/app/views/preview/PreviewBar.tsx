@@ -137,7 +137,10 @@ const screenIcons = { page: 'document', board: 'contents', difference: 'filter' 
 function Screens({ choice, onChange }: Pick<PreviewBarProps, 'choice' | 'onChange'>) {
   const t = useTexts('preview');
   return (
-    <nav aria-label={t('views')} className="preview-screens flex w-fit rounded-control border border-border-strong">
+    <nav
+      aria-label={t('views')}
+      className="preview-screens flex w-fit max-w-full flex-wrap rounded-control border border-border-strong"
+    >
       {choice.view !== 'page' && <input type="hidden" name="view" value={choice.view} />}
       {previewScreens.map((view) => (
         <a
