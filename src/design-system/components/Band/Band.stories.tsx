@@ -90,6 +90,27 @@ export const EverythingOnBrand: Story = {
   ),
 };
 
+/** Two sections on one ground stand one section's space apart, on another ground each keeps its own. */
+export const OneGround: Story = {
+  render: () => (
+    <div>
+      {(['plain', 'plain', 'band', 'band'] as const).map((tone, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: told apart by their places alone
+        <Band key={place} tone={tone}>
+          <p>Deel {place + 1}</p>
+        </Band>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const parts = [1, 2, 3, 4].map((part) => canvas.getByText(`Deel ${part}`).getBoundingClientRect());
+    const [plain = 0, between = 0, tinted = 0] = parts.slice(1).map(({ top }, at) => top - (parts[at]?.bottom ?? 0));
+    await expect(plain).toBeGreaterThan(0);
+    await expect(tinted).toBeCloseTo(plain);
+    await expect(between).toBeCloseTo(plain * 2);
+  },
+};
+
 const tones = ['plain', 'band', 'brand'] as const satisfies readonly NonNullable<BandProps['tone']>[];
 
 export const AllStates: Story = {

@@ -13,6 +13,12 @@ export const bandVariants = cva('scroll-mt-[100px] print:last:pb-0', {
       brand: 'on-brand-ground',
     },
     media: { all: '', screen: 'print:hidden' },
-    rhythm: { section: 'py-section', tight: 'py-8', close: 'py-5' },
+    // A page ends as far from its foot as any section, so that nothing is shut in between the two.
+    rhythm: { section: 'py-section', tight: 'py-8', close: 'pt-5 pb-5 last:pb-section' },
   },
+  // Two sections on one ground stand one section's space apart, not two; the second keeps what links to it scroll past.
+  compoundVariants: [
+    { tone: 'plain', rhythm: 'section', class: 'ground-plain has-[+.ground-plain]:pb-0' },
+    { tone: 'band', rhythm: 'section', class: 'ground-band has-[+.ground-band]:pb-0' },
+  ],
 });
