@@ -1,3 +1,4 @@
+import './Cover.css';
 import type { ReactNode } from 'react';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Motif } from '../Image/Plate.tsx';
@@ -22,7 +23,7 @@ export function Cover({ kicker, title, lead, motif, children }: CoverProps) {
   const heading = <Title level={1}>{title}</Title>;
   return (
     <section className="relative isolate flex grow flex-col overflow-hidden bg-band">
-      <div className="absolute inset-x-0 top-0 -z-1 h-40 text-link print:hidden max-large:[mask-image:linear-gradient(black_50%,transparent)] large:inset-y-0 large:start-1/2 large:h-auto large:[mask-image:linear-gradient(to_left,black_60%,transparent)]">
+      <div className="cover-drawing absolute inset-x-0 top-0 -z-1 h-40 text-link print:hidden large:inset-y-0 large:start-1/2 large:h-auto">
         <Motif kind={motif} />
       </div>
       <div className="mx-auto flex min-h-[60vh] w-full max-w-content grow flex-col justify-center px-gutter pt-48 pb-section print:min-h-0 print:pt-0 large:py-section">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Band } from '../Band/Band.tsx';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 import { samplePictures } from '../Image/samplePictures.ts';
 import { PublishDate } from '../PublishDate/PublishDate.tsx';
@@ -30,6 +31,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {};
+
+/** Above facts on its own ground the drawing ends before the header does: no line is cut where nothing is seen to end. */
+export const AboveFacts: Story = {
+  render: (args) => (
+    <div>
+      <Header {...args} />
+      <Band tone="band" rhythm="tight">
+        <SummaryBlock items={[{ term: 'Thema', description: 'Bodem' }]} />
+      </Band>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('.plate-motif')?.parentElement;
+    await expect(getComputedStyle(drawing as Element).maskImage).toContain('to right top');
+  },
+};
 
 export const SmallWithPicture: Story = {
   args: {

@@ -44,8 +44,9 @@ export function Header(props: HeaderProps) {
       {ground === 'picture' ? (
         <HeaderPictures pictures={shown} size={size} focus={focus} />
       ) : (
+        // Clear of the words, and of the header's foot, below which its ground may go on.
         <div
-          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-25 [mask-image:linear-gradient(to_right,transparent_30%,black)] large:w-2/3 large:opacity-60 ${size === 'small' ? 'text-heading' : ''}`}
+          className={`absolute inset-y-0 end-0 -z-1 w-full overflow-hidden opacity-25 [mask-image:linear-gradient(to_top_right,transparent_50%,black)] large:w-2/3 large:opacity-60 ${size === 'small' ? 'text-heading' : ''}`}
         >
           <Motif kind={badge?.kind ?? 'dossier'} />
         </div>

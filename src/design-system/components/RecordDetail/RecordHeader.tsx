@@ -49,7 +49,7 @@ export function RecordHeader(props: RecordHeaderProps) {
   const [first] = fullTexts;
   return (
     <header className="relative isolate overflow-hidden bg-band text-text">
-      <div className="absolute inset-y-0 end-0 -z-1 hidden w-1/2 overflow-hidden text-heading opacity-60 [mask-image:linear-gradient(to_right,transparent_30%,black)] print:hidden large:block">
+      <div className="absolute inset-y-0 end-0 -z-1 hidden w-1/2 overflow-hidden text-heading opacity-60 [mask-image:linear-gradient(to_bottom_right,transparent_50%,black)] print:hidden large:block">
         <Motif kind={badge.kind} />
       </div>
       <div className="mx-auto flex w-full max-w-content flex-col gap-6 px-gutter py-10 large:py-14">

@@ -71,7 +71,7 @@ function TilePlate({ tile, level, drawing, pictured, externalHint }: TilePlatePr
             {picture ? <Image picture={picture} ratio="fill" /> : <Motif kind={drawing} />}
           </div>
         ) : (
-          <div className="absolute inset-0 -z-1 overflow-hidden rounded-card text-heading opacity-25 [mask-image:linear-gradient(to_bottom_right,transparent_35%,black)]">
+          <div className="absolute inset-0 -z-1 overflow-hidden rounded-card text-heading opacity-25 [mask-image:linear-gradient(to_bottom_right,transparent_50%,black)]">
             <Motif kind={drawing} />
           </div>
         )}
