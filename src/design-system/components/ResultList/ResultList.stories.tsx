@@ -79,3 +79,22 @@ export const Stale: Story = {
     await expect(canvas.getByText('Je keuze is nog niet toegepast')).toBeVisible();
   },
 };
+
+/** Where number and order do not fit on one line the number stays above the results, not above their end. */
+export const Narrow: Story = {
+  args: { title: '3.202 resultaten' },
+  decorators: [
+    (Story) => (
+      <div className="w-96">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('region', { name: '3.202 resultaten' }).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: '3.202 resultaten' }).getBoundingClientRect();
+    await expect(title.left).toBeCloseTo(list.left);
+    if (!matchMedia('(width >= 960px)').matches) return;
+    await expect(title.bottom).toBeLessThanOrEqual(canvas.getByRole('combobox').getBoundingClientRect().top);
+  },
+};
