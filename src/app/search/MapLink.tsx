@@ -19,9 +19,11 @@ export function MapLink({ view, places }: MapLinkProps) {
     <a
       href={ownPath(view, withMap(view.parameters, !places.isOpen))}
       target={places.tiles ? '_self' : undefined}
-      className="inline-flex min-h-6 items-center gap-1.5 text-link text-small underline underline-offset-[0.15em] hover:text-link-hover print:hidden"
+      className="inline-flex min-h-6 items-baseline gap-1.5 text-link text-small underline underline-offset-[0.15em] hover:text-link-hover print:hidden"
     >
-      <Icon name={places.isOpen ? 'close' : 'map'} />
+      <span className="inline-flex self-center">
+        <Icon name={places.isOpen ? 'close' : 'map'} />
+      </span>
       {places.isOpen ? t('map.close') : t('map.open')}
     </a>
   );

@@ -19,7 +19,11 @@ export function Link({ kind = 'normal', children, ...link }: LinkProps) {
       className={linkVariants({ kind })}
       ending={<Ending kind={kind} newTab={opensNewTab(link.href)} />}
     >
-      {kind === 'search-query' && <Icon name="search" size="text" />}
+      {kind === 'search-query' && (
+        <span className="inline-flex self-center">
+          <Icon name="search" size="text" />
+        </span>
+      )}
       {children}
     </BareLink>
   );

@@ -9,7 +9,8 @@ export const linkVariants = cva('recolours', {
     kind: {
       normal: inline,
       external: inline,
-      'search-query': 'inline-flex min-h-6 items-center gap-1.5 text-link hover:text-link-hover hover:underline',
+      // On the line of the words beside it, not of its sign.
+      'search-query': 'inline-flex min-h-6 items-baseline gap-1.5 text-link hover:text-link-hover hover:underline',
       pill: 'inline-flex min-h-9 items-center gap-2 rounded-full border border-border-strong px-4 py-1 text-small text-text no-underline hover:border-link hover:text-link',
       'more-info':
         'group/more inline-flex min-h-6 items-center gap-2 font-strong text-link no-underline hover:text-link-hover hover:underline hover:underline-offset-[0.2em]',

@@ -34,6 +34,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
+/** Links, what unfolds others and searches stand on one line. */
+export const OneLine: Story = {
+  args: {
+    links: [
+      { label: 'Lees de PDF', href: 'https://bibliotheek.example/veenweide.pdf' },
+      { label: 'Bekijk de webpagina', href: 'https://bibliotheek.example/veenweide' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const feet = ['Lees de PDF', 'Nog 1 link', 'bodemdaling', 'waterpeil'].map((words) => {
+      const range = document.createRange();
+      const [text] = [...canvas.getByText(words).childNodes].filter((node) => node.textContent === words);
+      range.selectNodeContents(text as Node);
+      return range.getBoundingClientRect().bottom;
+    });
+    for (const foot of feet) await expect(foot).toBeCloseTo(feet[0] ?? 0, 0);
+  },
+};
+
 /** From the title to the full text, which says that it opens a new tab, the others once unfolded, and the keywords. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],

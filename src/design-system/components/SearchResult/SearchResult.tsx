@@ -105,7 +105,7 @@ export function SearchResult(props: SearchResultProps) {
         </p>
       )}
       {(first || keywords.length > 0) && (
-        <div className="search-result-ways flex flex-wrap items-center gap-x-5 text-small">
+        <div className="search-result-ways flex flex-wrap items-baseline gap-x-5 text-small">
           {first && <FullText link={first} externalHint={props.externalHint} />}
           {others.length > 0 && (
             <details data-part-of="page" className="group/filter">
