@@ -64,6 +64,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The line below a group is that of its last entry, too: two would nearly meet. */
+export const OneLineBelowAGroup: Story = {
+  play: async () => {
+    const dialog = await openByKeyboard('{Enter}');
+    dialog.getByRole('button', { name: /Dier en welzijn/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const last = (await dialog.findByRole('link', { name: 'Weidegang' })).closest('li');
+    const group = last?.parentElement?.closest('li');
+    await expect(getComputedStyle(last as Element).borderBottomWidth).toBe('0px');
+    await expect(getComputedStyle(group as Element).borderBottomWidth).not.toBe('0px');
+  },
+};
+
 /** The submenu of the page being read lies open; another one opens in its place, and comes next in the tab order. */
 export const SubmenuByKeyboard: Story = {
   play: async () => {

@@ -181,12 +181,12 @@ function Submenu({ items, externalHint }: { items: readonly MenuItem[]; external
             language={item.language}
             externalHint={externalHint}
             aria-current={item.current ? 'page' : undefined}
-            className="menu-link block py-3 text-text no-underline hover:text-link-hover aria-[current]:font-strong"
+            className={`menu-link block py-3 no-underline hover:text-link-hover aria-[current]:font-strong ${hasSubmenu(item) ? 'font-strong text-heading' : 'text-text'}`}
           >
             {item.label}
           </BareLink>
           {hasSubmenu(item) && (
-            <div className="ps-4">
+            <div className="menu-group ps-4">
               <Submenu items={item.children} externalHint={externalHint} />
             </div>
           )}
