@@ -144,6 +144,8 @@ for (const texts of languages) {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
       await expect(page.getByText(texts.empty.text)).toBeVisible();
+      // Nor is there anything to choose from.
+      await expect(page.getByRole('button', { name: texts.apply })).toHaveCount(0);
     });
 
     test('the bare address searches for everything', quickIn('en'), async ({ page, address }) => {

@@ -37,11 +37,13 @@ interface FilteredResultsProps extends SearchBodyProps {
 function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredResultsProps) {
   const t = useTexts('search');
   const draft = useFilterDraft(view, answer);
+  // Of nothing there is nothing to choose.
+  const hasFilters = answer.filters.length > 0;
   return (
     <>
       <SkipLinks
         links={[
-          { href: `#${filtersId}`, label: t('skip.filters') },
+          ...(hasFilters ? [{ href: `#${filtersId}`, label: t('skip.filters') }] : []),
           { href: `#${resultsId}`, label: t('skip.results') },
         ]}
       />
@@ -49,7 +51,7 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
         data-bars="search"
         className="flow-root large:grid large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16 print:block"
       >
-        <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />
+        {hasFilters && <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />}
         <SearchResults
           view={view}
           answer={answer}
