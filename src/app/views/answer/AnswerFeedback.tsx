@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { FormField } from '#design-system/components/FormField/FormField.tsx';
+import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
@@ -42,9 +43,12 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
         {hidden.map(([name = '', value = '']) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <details>
-          <summary className="min-h-6 cursor-pointer text-small underline underline-offset-4">
+        <details className="group/filter">
+          <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-2 text-small underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             {t('feedback.more')}
+            <span className="inline-flex moves group-open/filter:rotate-180">
+              <Icon name="chevron-down" size="small" />
+            </span>
           </summary>
           <div className="pt-4">
             {/* Not a line: Enter in a line would press the first of the buttons, and say yes. */}

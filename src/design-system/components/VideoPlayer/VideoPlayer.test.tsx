@@ -66,7 +66,9 @@ describe('VideoPlayer', () => {
 
   it('folds the transcript under its title', () => {
     const html = markup('/film.mp4', { transcript: { title: 'Uitgeschreven tekst', content: <p>Wolken.</p> } });
-    expect(html).toMatch(/<details[^>]*><summary[^>]*>Uitgeschreven tekst<\/summary>.*<p>Wolken\.<\/p>.*<\/details>/);
+    expect(html).toMatch(
+      /<details[^>]*><summary[^>]*>Uitgeschreven tekst<.*<\/summary>.*<p>Wolken\.<\/p>.*<\/details>/,
+    );
   });
 
   it('says on paper where the video is', () => {
