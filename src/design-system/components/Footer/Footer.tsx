@@ -68,7 +68,7 @@ export function Footer({
         {blocks.length > 0 && (
           <nav
             aria-label={labels.blocks}
-            className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-4"
+            className="grid medium:grid-cols-2 medium:gap-x-gutter medium:gap-y-10 large:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"
           >
             {Array.from(blocks.entries(), ([place, block]) => (
               <Block key={place} block={block} language={languages.blocks} externalHint={externalHint} />
