@@ -46,7 +46,8 @@ export default {
     // Shadows by the utility `raised` alone: Tailwind's own come with a dozen properties for rings nobody draws.
     boxShadow: {},
     extend: {
-      maxWidth: { content: `${maximumContentWidth}px`, reading: '42rem' },
+      // What stands among running text is as wide as its lines (RichText): pictures, lists and forms end where they do.
+      maxWidth: { content: `${maximumContentWidth}px`, reading: 'calc(34.5 * var(--site-size-text))' },
       spacing: { section: 'var(--site-space-section)', gutter: 'var(--site-space-gutter)' },
     },
   },

@@ -23,6 +23,23 @@ export const Lead: Story = {
   args: { size: 'lead', html: '<p>Een gezonde bodem houdt water vast en vraagt minder kunstmest.</p>' },
 };
 
+/** Pictures, lists and forms among running text end where its lines do. */
+export const OneEdge: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-max">
+        <div className="w-screen max-w-content">{Story()}</div>
+        <p className="w-screen max-w-reading">Wat tussen de tekst staat</p>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const text = canvasElement.querySelector('.rich-text')?.getBoundingClientRect();
+    const among = canvas.getByText('Wat tussen de tekst staat').getBoundingClientRect();
+    await expect(among.width).toBeCloseTo(text?.width ?? 0, 0);
+  },
+};
+
 /** A link to another site says so before it is followed. */
 export const ExternalLink: Story = {
   play: async ({ canvas }) => {
