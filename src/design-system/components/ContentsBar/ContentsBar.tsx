@@ -87,7 +87,7 @@ export function ContentsBar({ label, items, previousLabel, nextLabel }: Contents
             ))}
           </ol>
         </details>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="contents-steps flex shrink-0 items-center gap-1">
           {place >= 0 && (
             <span aria-hidden="true" className="contents-count px-1 text-small text-text-muted even-figures">
               {place + 1}/{items.length}

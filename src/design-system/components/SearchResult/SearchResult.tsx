@@ -59,7 +59,7 @@ export function SearchResult(props: SearchResultProps) {
       >
         <Badge kind={badgeKind}>{badgeLabel}</Badge>
         {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
-        {action && <div className="absolute end-0 -top-1.5 empty:hidden">{action}</div>}
+        {action && <div className="search-result-action absolute -top-1.5 empty:hidden">{action}</div>}
       </div>
       <Title level={level} size="small">
         <a

@@ -119,6 +119,23 @@ export const Scrolling: Story = {
   },
 };
 
+/** The first and the last sign of the bar stand on the edges of the page below it, whatever can be pressed around them. */
+export const OnTheEdges: Story = {
+  args: { back: { href: '/dossiers', label: 'Terug' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(paragraphs[0] ?? '');
+    const page = getComputedStyle(first?.parentElement as Element);
+    const start = Number.parseFloat(page.paddingInlineStart);
+    const signOf = (link: HTMLElement) => link.querySelector('svg')?.getBoundingClientRect();
+    const back = signOf(canvas.getByRole('link', { name: 'Terug' }));
+    const menu = signOf(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(Math.abs((back?.left ?? 0) - start)).toBeLessThan(4);
+    await expect(
+      Math.abs((first?.parentElement?.getBoundingClientRect().right ?? 0) - start - (menu?.right ?? 0)),
+    ).toBeLessThan(4);
+  },
+};
+
 /** From left to right: the way back, the logo, searching, languages, signing in, the menu. */
 export const ByKeyboard: Story = {
   tags: ['keyboard'],

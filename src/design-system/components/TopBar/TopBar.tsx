@@ -74,7 +74,7 @@ export function TopBar({
           {back && (
             <a
               href={back.href}
-              className={`${barButtonVariants({ look: 'icon' })} text-link hover:text-link-hover print:hidden`}
+              className={`${barButtonVariants({ look: 'icon' })} -ms-2 text-link hover:text-link-hover print:hidden`}
             >
               <Icon name="arrow-left" />
               <VisuallyHidden>{back.label}</VisuallyHidden>
