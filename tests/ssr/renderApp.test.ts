@@ -184,7 +184,6 @@ describe('a search', () => {
     expect(chunks).toEqual([
       'languages/nl/texts.ts',
       'languages/nl/search.json',
-      'languages/nl/record.json',
       'src/app/views/search/SearchScreen.tsx',
     ]);
     expect(html).not.toMatch(suspended);

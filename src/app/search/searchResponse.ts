@@ -28,12 +28,15 @@ export function searchTitle(
   response: SearchResponse,
   t: Translate<'interface'>,
 ): string {
-  if (by) return (response.state === 'results' && response.by?.name) || by.id;
-  const title = term === '*' ? t('search.titleAll') : t('search.titleFor', { term });
+  const title = by
+    ? (response.state === 'results' && response.by?.name) || by.id
+    : term === '*'
+      ? t('search.titleAll')
+      : t('search.titleFor', { term });
   if (response.state === 'error') return title;
   const values = { title, hits: response.hits.toLocaleString(language) };
-  if (response.state !== 'results' || response.start < pageSize || response.records.length === 0)
-    return t('search.titleFound', values);
+  const isLater = response.state === 'results' && response.start >= pageSize && response.records.length > 0;
+  if (!isLater) return by ? title : t('search.titleFound', values);
   const page = Math.floor(response.start / pageSize) + 1;
   return t('search.titlePage', { ...values, page: page.toLocaleString(language) });
 }

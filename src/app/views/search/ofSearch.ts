@@ -1,15 +1,13 @@
 import { searchAddress } from '../../api/addresses.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { layouts } from '../../layouts/layouts.ts';
-import { ownPath } from '../../search/addresses.ts';
+import { ownPath, type Search } from '../../search/addresses.ts';
 import { failedSearch, listStatus, readSearch, searchTitle } from '../../search/searchResponse.ts';
-import type { ContributorView } from '../contributor/address.ts';
 import { otherLanguages } from '../otherLanguages.ts';
 import { ownLanguage, siteView } from '../siteView.ts';
 import type { ViewDefinition } from '../viewDefinition.ts';
-import type { SearchView } from './address.ts';
 
-type Shared = Omit<ViewDefinition<SearchView | ContributorView, SearchResponse>, 'kind' | 'match' | 'screen'>;
+type Shared = Omit<ViewDefinition<Search & { readonly kind: string }, SearchResponse>, 'kind' | 'match' | 'screen'>;
 
 /** What a search with a term and one through somebody's records have in common. */
 export const ofSearch: Shared = {
