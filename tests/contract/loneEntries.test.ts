@@ -7,7 +7,7 @@ import { completeAnswers } from './completeAnswers.ts';
 
 /*
  * What makes JSON of XML writes a list of one as its only entry. The page is the same then, and so is its report, but for
- * a warning about each such list; everything else it says of the place where things really stand.
+ * advice about each such list; everything else it says of the place where things really stand.
  */
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -81,6 +81,6 @@ describe.each([
     expect(lone.ofLists.map(({ pointer }) => pointer)).toEqual(
       expect.arrayContaining(['/contents', '/contents/elements']),
     );
-    expect(lone.ofLists.filter(({ severity }) => severity !== 'warning')).toEqual([]);
+    expect(lone.ofLists.filter(({ severity }) => severity !== 'advice')).toEqual([]);
   });
 });
