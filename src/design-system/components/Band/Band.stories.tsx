@@ -94,12 +94,18 @@ export const EverythingOnBrand: Story = {
 export const OneGround: Story = {
   render: () => (
     <div>
-      {(['plain', 'plain', 'band', 'band'] as const).map((tone, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: told apart by their places alone
-        <Band key={place} tone={tone}>
-          <p>Deel {place + 1}</p>
-        </Band>
-      ))}
+      <Band>
+        <p>Deel 1</p>
+      </Band>
+      <Band>
+        <p>Deel 2</p>
+      </Band>
+      <Band tone="band">
+        <p>Deel 3</p>
+      </Band>
+      <Band tone="band">
+        <p>Deel 4</p>
+      </Band>
     </div>
   ),
   play: async ({ canvas }) => {
