@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { isRecord } from '#templates/contract/empty.ts';
 import { allStatesSnapshots } from './allStatesSnapshots.ts';
 
 /** Storybook takes Vite's plugins from the root configuration; its own entry replaces the portal's. */
@@ -16,6 +17,12 @@ export default {
       manifest: _portalManifest,
       ...build
     } = config.build ?? {};
-    return { ...config, build, plugins: [...(config.plugins ?? []), allStatesSnapshots()] };
+    // Storybook uses more of the libraries than browsers load with the portal.
+    const plugins = config.plugins?.filter((plugin) => !isOfLeanBuild(plugin)) ?? [];
+    return { ...config, build, plugins: [...plugins, allStatesSnapshots()] };
   },
 } satisfies StorybookConfig;
+
+function isOfLeanBuild(plugin: unknown): boolean {
+  return isRecord(plugin) && typeof plugin.name === 'string' && plugin.name.startsWith('portal:lean-');
+}

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type PluginOption } from 'vite';
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
+import storybook from '../../.storybook/main.ts';
 import { leanReactDom, withoutUnusedParts } from './leanReactDom.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -100,6 +101,13 @@ describe('the part of React DOM that browsers load', () => {
         'useTransition',
       ],
     ]);
+  });
+
+  it('is not what a built Storybook shows its stories with', async () => {
+    const portal = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(root, 'vite.config.ts'));
+    const namesIn = (plugins: PluginOption[] = []) => JSON.stringify(plugins).match(/portal:lean-[\w-]+/g) ?? [];
+    expect(namesIn(portal?.config.plugins)).toContain('portal:lean-react-dom');
+    expect(namesIn((await storybook.viteFinal(portal?.config ?? {})).plugins)).toEqual([]);
   });
 
   it('is chosen anew where React DOM has changed', async () => {
