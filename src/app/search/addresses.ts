@@ -109,6 +109,9 @@ function siteAddress(location: Location, words = results) {
 
 /** What follows the beginning of a search's address: a term, or a word for results and a title, percent-encoded. */
 function addressAt(base: string, { pathname, search }: Location, words: readonly string[]) {
+  // Most addresses are no search's; a pattern is made ready anew each time it is asked.
+  const [start = ''] = base.split(':', 1);
+  if (!pathname.startsWith(start)) return undefined;
   const pattern: string = `${base}/:first?/:second?`;
   const params = matchPath({ path: pattern, caseSensitive: true }, pathname)?.params;
   if (!params) return undefined;

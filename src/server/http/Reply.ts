@@ -14,6 +14,9 @@ export const worthCompressing = 1000;
 /** From this size on (bytes) compressing would keep the thread from everybody else for milliseconds. */
 const worthThread = 200_000;
 
+/** Compressed pages come in one piece or two (bytes): each takes a way to another thread and back. */
+const chunkSize = 65_536;
+
 /**
  * How hard brotli tries: `quick` for one answer, `kept` for what serves many, `thorough` for what is sent for months.
  * From 7 on it takes 8 MB for each answer, whose coming and going costs more of the processor than all else of a new page.
@@ -113,7 +116,8 @@ export class Reply {
         Buffer.from(encoding === 'br' ? brotliCompressSync(bytes, { params }) : gzipSync(bytes)),
       );
     }
-    const made = (encoding === 'br' ? brotli(bytes, { params }) : zip(bytes)).then((smaller) => {
+    const compressing = encoding === 'br' ? brotli(bytes, { params, chunkSize }) : zip(bytes, { chunkSize });
+    const made = compressing.then((smaller) => {
       if (this.#compression === 'kept' && !this.#isPlainWanted) delete this.#variants.identity;
       return this.#keep(encoding, Buffer.from(smaller));
     });

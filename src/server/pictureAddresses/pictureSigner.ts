@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { focusText } from '#app/api/pictureUrl.ts';
 import type { NamedPicture } from '#templates/contract/context.ts';
 import type { Log } from '../log.ts';
@@ -14,23 +15,29 @@ export interface PictureSigner {
 /** Characters of base64url: 96 bits, which nobody guesses. */
 const length = 16;
 
+/** Pages share their pictures, and the same ones come on each list; those of some hundred pages are signed once. */
+const mostMade = 2000;
+
 /** @param keys the first one signs; pages that are kept somewhere may carry signatures of the others */
 export function createPictureSigner([first, ...others]: readonly [string, ...string[]]): PictureSigner {
   const signing = secretOf(first);
   const keys = [signing, ...others.map(secretOf)];
-  // With the focus point: every other crop of a picture would be one more to make and to keep.
-  const signWith = (key: KeyObject, { source, focus }: NamedPicture) =>
-    createHmac('sha256', key)
-      .update(`${focusText(focus)} ${source}`)
-      .digest('base64url')
-      .slice(0, length);
+  const signWith = (key: KeyObject, signed: string) =>
+    createHmac('sha256', key).update(signed).digest('base64url').slice(0, length);
+  const made = new LRUCache({ max: mostMade, memoMethod: (signed: string) => signWith(signing, signed) });
   return {
-    sign: (picture) => signWith(signing, picture),
+    sign: (picture) => made.memo(signedOf(picture)),
     isSigned(picture, signature) {
       const given = Buffer.from(signature);
-      return given.length === length && keys.some((key) => timingSafeEqual(Buffer.from(signWith(key, picture)), given));
+      const signed = signedOf(picture);
+      return given.length === length && keys.some((key) => timingSafeEqual(Buffer.from(signWith(key, signed)), given));
     },
   };
+}
+
+/** With the focus point: every other crop of a picture would be one more to make and to keep. */
+function signedOf({ source, focus }: NamedPicture): string {
+  return `${focusText(focus)} ${source}`;
 }
 
 /** A page has dozens of pictures: the key is made ready once. */

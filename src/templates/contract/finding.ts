@@ -53,5 +53,11 @@ export function reportTooMany(
 
 /** The JSON Pointer of a path: `pointerOf(['contents', 0, 'a/b'])` is `/contents/0/a~1b`. */
 export function pointerOf(path: readonly PropertyKey[]): string {
-  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  let pointer = '';
+  for (const key of path) pointer += `/${typeof key === 'number' ? key : escaped(String(key))}`;
+  return pointer;
+}
+
+function escaped(name: string): string {
+  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }

@@ -47,6 +47,9 @@ const counted = /^[1-9]\d{9}(\d{3})?$/;
  */
 export function readCalendarDate(written: string | undefined): CalendarDate | undefined {
   const text = written?.trim() ?? '';
+  // The system's own way comes first: the others are many.
+  const match = yearFirst.exec(text);
+  if (match) return readYearFirst(match);
   const local = readLocal(text);
   if (local) {
     const { day, month, year, clock } = local;
@@ -56,10 +59,10 @@ export function readCalendarDate(written: string | undefined): CalendarDate | un
     return existing(dateOf(year, month, day, hour, minute));
   }
   const instant = counted.exec(text);
-  if (instant) return inAmsterdam(Number(text) * (instant[1] === undefined ? 1000 : 1));
-  const match = yearFirst.exec(text);
-  if (!match) return undefined;
-  const [, year, month, day, hour, minute, offset] = match;
+  return instant ? inAmsterdam(Number(text) * (instant[1] === undefined ? 1000 : 1)) : undefined;
+}
+
+function readYearFirst([, year, month, day, hour, minute, offset]: RegExpExecArray): CalendarDate | undefined {
   const date = existing(dateOf(year, month, day, hour, minute));
   const isLastMinute = hour === '23' && minute === '59';
   if (!date?.time || offset === undefined || isLastMinute || /^\+0[12](?::?00)?$/.test(offset)) return date;
