@@ -126,6 +126,7 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   await expect(question).toContainText('Weet je zeker dat je deze reactie wilt verwijderen?');
   await question.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('Je reactie is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Je reactie is geplaatst.')).toHaveCount(0);
   await expect(comment).toHaveCount(0);
 
   await account(page).locator('summary').click();
