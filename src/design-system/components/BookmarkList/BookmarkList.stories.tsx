@@ -125,6 +125,25 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The field of a note is as wide as the list has room for, however much is in it. */
+export const NoteInLittleRoom: Story = {
+  args: { bookmarks: sampleBookmarks.slice(1, 2) },
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/^Notitie toevoegen/));
+    const field = canvas.getByRole('textbox', { name: 'Je notitie' });
+    await expect(field.offsetWidth).toBe(320);
+    await userEvent.type(field, 'landbouwmilieumaatregelen'.repeat(4));
+    await expect(field.offsetWidth).toBe(320);
+  },
+};
+
 /** The switch says how it stands, and what others see stands beside it. */
 export const SharesByKeyboard: Story = {
   tags: ['keyboard'],
