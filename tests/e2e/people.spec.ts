@@ -185,6 +185,15 @@ test('a comment that the server gave back goes along with who signs in with scri
   await expect(field).toHaveValue('Daarna veranderd.');
 });
 
+test('My GKN leads to the account, which is the provider’s page and none of the app’s', async ({ page, address }) => {
+  await page.goto(address('/mijn-gkn'));
+  await untilAlive(page);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Wachtwoord en account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je account');
+  await expect(page.getByText(sanne.email)).toBeVisible();
+});
+
 test('tokens are renewed unseen, each with a refresh token of its own', async ({ page, address }) => {
   await page.goto(address('/mijn-gkn'));
   await untilAlive(page);
