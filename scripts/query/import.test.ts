@@ -14,8 +14,8 @@ async function dryRun(content: string, ...options: readonly string[]): Promise<s
   const program = join(import.meta.dirname, 'import.ts');
   const ended = promisify(execFile)(process.execPath, [program, '--dry-run', ...options, file]);
   // It ends with 1 where something would be refused.
-  const { stdout } = await ended.catch((error: { stdout: string }) => error);
-  return stdout;
+  const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => error);
+  return stdout + stderr;
 }
 
 describe('npm run query:import -- --dry-run', () => {
@@ -28,6 +28,13 @@ describe('npm run query:import -- --dry-run', () => {
 
   it('lets no identifier come in of a list of those to delete', async () => {
     expect(await dryRun('1\n2\n', '--delete')).toContain('0 records would come in, 2 would be deleted, 0 would be');
+  });
+
+  it('says what to do about a table with names of its own, as nothing that broke', async () => {
+    const told = await dryRun('Naam van het stuk,Verschenen\nKlei,2020\n', '--format', 'csv');
+    expect(told).toMatch(
+      /^The first row names the columns, and none of them is a title: naam van het stuk, verschenen\./,
+    );
   });
 
   it('speaks of no deletions where there are none', async () => {

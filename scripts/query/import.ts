@@ -5,6 +5,7 @@ import { giveWay } from '#services/query/import/giveWay.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
+import { UnknownColumns } from '#services/query/import/sources/csv.ts';
 import { createSummary } from '#services/query/import/summary.ts';
 import { tryFile } from '#services/query/import/tryFile.ts';
 import { readCommandLine } from '../commandLine.ts';
@@ -87,4 +88,4 @@ async function run(): Promise<number> {
 }
 
 giveWay();
-await runCommand(run, UnknownFormat);
+await runCommand(run, UnknownFormat, UnknownColumns);

@@ -21,7 +21,7 @@ import { personalIslands } from './personal/personalIslands.tsx';
 import { becomeAlive } from './presses/becomeAlive.ts';
 import { templateAddresses } from './rendering/templateAddresses.ts';
 import type { Location } from './search/addresses.ts';
-import { personalPath } from './views/personal/address.ts';
+import { personalAddressIn, personalPath } from './views/personal/address.ts';
 import { resolveView } from './views/resolveView.ts';
 import { ViewScreen } from './views/ViewScreen.tsx';
 import { definitionOf } from './views/views.ts';
@@ -88,7 +88,8 @@ function LocationView({ state, i18n, location, onCrash, failed = false }: Locati
         ({ askAgain }) => askAgain({ site, audience, i18n }),
         () => {},
       );
-    return { site, base: '', language, personalPath, changeConsent };
+    const personalAddress = personalAddressIn(language, site.language);
+    return { site, base: '', language, personalPath, personalAddress, changeConsent };
   }, [site, language, audience, i18n]);
   const renderer = useMemo(
     () => ({

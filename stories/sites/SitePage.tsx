@@ -11,7 +11,7 @@ import { personalIslands } from '#app/personal/personalIslands.tsx';
 import { createServerParts } from '#app/personal/serverParts.tsx';
 import { StillPartsContext } from '#app/personal/stillParts.tsx';
 import { templateAddresses } from '#app/rendering/templateAddresses.ts';
-import { personalPath } from '#app/views/personal/address.ts';
+import { personalAddressIn, personalPath } from '#app/views/personal/address.ts';
 import { exampleLanguage } from '#templates/elements/exampleLanguage.ts';
 import { PageRenderer } from '#templates/PageRenderer.tsx';
 import { RendererProvider } from '#templates/renderer/RendererProvider.tsx';
@@ -44,7 +44,16 @@ export function SitePage({ site, plan, shell, i18n }: LoadedSitePage) {
     <SWRConfig value={{ provider: () => new Map(), fallback: responses }}>
       <I18nextProvider i18n={i18n}>
         <StillPartsContext value={stillParts}>
-          <PortalProvider value={{ site, base: '', language, personalPath, changeConsent: () => {} }}>
+          <PortalProvider
+            value={{
+              site,
+              base: '',
+              language,
+              personalPath,
+              personalAddress: personalAddressIn(language, site.language),
+              changeConsent: () => {},
+            }}
+          >
             <RendererProvider value={renderer}>
               <div lang={language}>
                 <PageLayout layout={layoutOfPlan(plan)} alternates={plan.translations} path={plan.path} plan={plan}>

@@ -126,6 +126,7 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   await expect(question).toContainText('Weet je zeker dat je deze reactie wilt verwijderen?');
   await question.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(page.getByText('Je reactie is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Je reactie is geplaatst.')).toHaveCount(0);
   await expect(comment).toHaveCount(0);
 
   await account(page).locator('summary').click();
@@ -182,6 +183,15 @@ test('a comment that the server gave back goes along with who signs in with scri
   await signIn(page);
   await expect(page).toHaveURL(`${address(item)}#comments`);
   await expect(field).toHaveValue('Daarna veranderd.');
+});
+
+test('My GKN leads to the account, which is the provider’s page and none of the app’s', async ({ page, address }) => {
+  await page.goto(address('/mijn-gkn'));
+  await untilAlive(page);
+  await signIn(page);
+  await page.getByRole('link', { name: 'Wachtwoord en account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je account');
+  await expect(page.getByText(sanne.email)).toBeVisible();
 });
 
 test('tokens are renewed unseen, each with a refresh token of its own', async ({ page, address }) => {

@@ -163,10 +163,10 @@ test.describe('the other language', () => {
     await expect(heading(page)).toHaveText('Search for ‘mest’');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.getByRole('contentinfo').getByRole('link', { name: 'My GKN' }).click();
-    await expect(heading(page)).toHaveText('Mijn GKN');
-    await banner(page).getByRole('link', { name: 'English' }).click();
     await expect(heading(page)).toHaveText('My GKN');
     await expect(page).toHaveURL(address('/mijn-gkn?language=en'));
+    await banner(page).getByRole('link', { name: 'Nederlands' }).click();
+    await expect(heading(page)).toHaveText('Mijn GKN');
   });
 
   test('of menu and footer that are there in the site’s own alone is said to screen readers', async ({

@@ -9,8 +9,10 @@ export interface PortalContextValue {
   readonly base: string;
   /** The language of the interface. */
   readonly language: Language;
-  /** Path of the visitor's own page, which layouts lead to. */
+  /** Path of the visitor's own page, which its forms post below. */
   readonly personalPath: string;
+  /** Address of the visitor's own page in the language of the interface, which links lead to. */
+  readonly personalAddress: string;
   /** Asks the visitor for consent once more. */
   readonly changeConsent: () => void;
 }

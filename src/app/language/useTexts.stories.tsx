@@ -35,7 +35,16 @@ function Arrival() {
   const [shown, setShown] = useState(false);
   return (
     <I18nextProvider i18n={i18n}>
-      <PortalProvider value={{ site, base: '', language: 'nl', personalPath: '/mijn-gkn', changeConsent: () => {} }}>
+      <PortalProvider
+        value={{
+          site,
+          base: '',
+          language: 'nl',
+          personalPath: '/mijn-gkn',
+          personalAddress: '/mijn-gkn',
+          changeConsent: () => {},
+        }}
+      >
         <button type="button" onClick={() => startTransition(() => setShown(true))}>
           Verder
         </button>

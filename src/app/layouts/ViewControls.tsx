@@ -18,7 +18,7 @@ export interface ViewControlsProps {
 /** How the visitor wants to see the page, in which language and in which colours; and the way to what is the visitor's own. */
 export function ViewControls({ place, translations }: ViewControlsProps) {
   const t = useTexts('interface');
-  const { site, base, language, personalPath } = usePortal();
+  const { site, base, language, personalAddress } = usePortal();
   const mode = useColourMode();
   const items = languages.flatMap((candidate) => {
     const current = candidate === language;
@@ -32,7 +32,7 @@ export function ViewControls({ place, translations }: ViewControlsProps) {
       {items.length === 1 && place !== 'bar' && <span>{t('language.only')}</span>}
       {place !== 'foot' && <AccountIsland place={place} />}
       {place !== 'bar' && site.identity && (
-        <TopBarLink href={base + personalPath} icon={<Icon name="bookmark" />} label={t('personal.entry')} />
+        <TopBarLink href={base + personalAddress} icon={<Icon name="bookmark" />} label={t('personal.entry')} />
       )}
       <div className={place === 'bar' ? 'hidden @min-[60rem]:block' : undefined}>
         <ColorModeSwitch

@@ -7,8 +7,11 @@ import { isPreviewPath } from '../views/preview/address.ts';
 import { markFollowed, unmarkFollowed } from './followed.ts';
 import { followToPlace, goToPlace } from './places.ts';
 
-/** Paths that are files or data, not pages of the app; and previews, which are never kept or swapped in. */
-const outsideApp = /^\/(?:(?:api|pictures|assets)\/|preview(?:\/|$)|(?:login|oai)$|[^/]+\.(?:rss|xml|txt|json)$)/;
+/**
+ * Paths that are files or data, or pages of the embedded identity provider, not pages of the app; and previews, which are
+ * never kept or swapped in.
+ */
+const outsideApp = /^\/(?:(?:api|pictures|assets|u)\/|preview(?:\/|$)|(?:login|oai)$|[^/]+\.(?:rss|xml|txt|json)$)/;
 
 /**
  * One listener makes every link and every search form of the page navigate inside the app: those of components as well

@@ -9,7 +9,7 @@ import { logout } from './session.ts';
 /** The way in, or who is signed in and the way to what is theirs. */
 export function Account({ place }: { place: 'bar' | 'menu' }) {
   const t = useTexts('people');
-  const { site, base, personalPath } = usePortal();
+  const { site, base, personalAddress } = usePortal();
   const { state, person } = useIdentity();
   const { identity } = site;
   return (
@@ -23,11 +23,11 @@ export function Account({ place }: { place: 'bar' | 'menu' }) {
           entries={[
             // The menu has that link of its own, for everyone.
             ...(place === 'bar'
-              ? [{ label: t('account.personal'), href: base + personalPath, icon: 'bookmark' as const }]
+              ? [{ label: t('account.personal'), href: base + personalAddress, icon: 'bookmark' as const }]
               : []),
             {
               label: t('account.logout'),
-              href: personalPath,
+              href: personalAddress,
               icon: 'logout',
               onPress: () => void logout(identity),
             },

@@ -50,6 +50,7 @@ export function Discussion({ item }: { item: Item }) {
 
   const post = async (data: FormData, { name }: Person) => {
     setStatus('sending');
+    setMessage(undefined);
     const comment = typedText(data.get('comment'));
     const { id: external_id, kind: content_subtype, title } = item;
     const body = {
@@ -77,6 +78,8 @@ export function Discussion({ item }: { item: Item }) {
   const remove = async (id: string) => {
     setDeleting([...deleting, id]);
     setMessage(undefined);
+    // It may be the one that this was said of.
+    setStatus((before) => (before === 'sent' ? 'idle' : before));
     try {
       await personalCall(identity, `/api/deletemycomment/${encodeURIComponent(id)}`, { method: 'DELETE' });
       await refresh();

@@ -1034,6 +1034,24 @@ describe('My GKN', () => {
     expect(await wayInOf(`${writing}&language=en`)).toBe(`${writing}&language=en`);
   });
 
+  it('is found from every page in the language that is read there', async () => {
+    await start();
+    expect(await markupOf('/search/peat')).toContain('href="/mijn-gkn?language=en"');
+    expect(await markupOf('/zoeken/veen')).toContain('href="/mijn-gkn"');
+  });
+
+  it('stays in the language that it is read in where its list is searched, or a question answered by no', async () => {
+    await start();
+    await signIn();
+    preference.bookmarks.set('anna', ['12']);
+    const html = await markupOf('/mijn-gkn?find=nothing&language=en');
+    expect(formIn(html, '/mijn-gkn')).toEqual({ language: 'en' });
+    expect(html).toMatch(/<a [^>]*href="\/mijn-gkn\?language=en"[^>]*>Show the whole list/);
+    expect(await markupOf('/mijn-gkn?ask=forget&language=en')).toMatch(
+      /<a [^>]*href="\/mijn-gkn\?language=en"[^>]*>.{0,80}Cancel/s,
+    );
+  });
+
   it('leads to the account in the language that it is read in', async () => {
     await start();
     await signIn();

@@ -15,6 +15,11 @@ const rows = z.array(z.array(z.string()));
 /** What Excel wants to read in front of the first row. */
 const separator = /^\ufeff?"?sep=([,;|\t])"?\s*$/i;
 
+/** A table whose columns cannot be told. The message is for whoever imports it. */
+export class UnknownColumns extends Error {
+  override name = 'UnknownColumns';
+}
+
 /** Tables: CSV with commas, semicolons or bars, or with tabs, and the names of the columns in the first row. */
 export const csv: SourceFormat = {
   id: 'csv',
@@ -63,7 +68,7 @@ async function* readTable(text: AsyncIterable<string>, options: ReadingOptions):
     if ('reason' in read) {
       yield { kind: 'broken', at: first.at, reason: read.reason };
       if (names === undefined)
-        throw new Error(`The first row has to name the columns, and cannot be read: ${read.reason}.`);
+        throw new UnknownColumns(`The first row has to name the columns, and cannot be read: ${read.reason}.`);
     } else if (names === undefined) names = checkNames(read.cells, options);
     else
       yield {
@@ -165,7 +170,7 @@ function checkNames(given: readonly string[], options: ReadingOptions): string[]
   const names = given.map((name) => name.trim());
   if (fieldsNamedIn(names, options).some(isTelling)) return names;
   const list = names.map(plainName).join(', ').slice(0, 200);
-  throw new Error(
+  throw new UnknownColumns(
     `The first row names the columns, and none of them is a title: ${list}. Say which one is: --map "column=title".`,
   );
 }

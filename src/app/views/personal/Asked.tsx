@@ -20,7 +20,7 @@ interface AskedProps {
 export function Asked({ question, data, children }: AskedProps) {
   const t = useTexts('personal');
   const tp = useTexts('people');
-  const { personalPath } = usePortal();
+  const { personalPath, personalAddress } = usePortal();
   const asked = question && questionOf(question, data, t, tp);
   if (!question || !asked) return children;
   const { kind, ...fields } = question;
@@ -42,7 +42,7 @@ export function Asked({ question, data, children }: AskedProps) {
         <Button tone="primary" type="submit">
           {asked.confirm}
         </Button>
-        <Button tone="secondary" href={personalPath}>
+        <Button tone="secondary" href={personalAddress}>
           {t('bookmarks.cancel')}
         </Button>
       </form>

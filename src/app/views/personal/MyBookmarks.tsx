@@ -47,7 +47,7 @@ export interface BookmarkActions {
 export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyBookmarksProps) {
   const t = useTexts('personal');
   const { t: tt } = useRenderer();
-  const { site, language, personalPath } = usePortal();
+  const { site, language, personalPath, personalAddress } = usePortal();
   const [filter, setFilter] = useState<Pick<PersonalSearch, 'find' | 'order'>>(() => readPersonalSearch(view.search));
   const [states, setStates] = useState<ReadonlyMap<string, BookmarkEntry['state']>>(new Map());
   const [message, setMessage] = useState<BookmarkListProps['message']>();
@@ -82,7 +82,7 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
     return {
       id,
       title: item?.title ?? untitled(t, titles, id),
-      href: item?.href ?? personalPath,
+      href: item?.href ?? personalAddress,
       badgeKind: badge.kind,
       badgeLabel: item?.label ?? badge.label,
       note: words,
@@ -103,6 +103,7 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
       total={bookmarks.length}
       filter={{
         action: personalPath,
+        hiddenFields: language !== site.language && <input type="hidden" name="language" value={language} />,
         search: { id: 'bookmarks-find', name: 'find', value: filter.find },
         order: {
           id: 'bookmarks-order',
@@ -115,7 +116,7 @@ export function MyBookmarks({ view, title, bookmarks, titles, shared, act }: MyB
           ],
         },
       }}
-      allHref={personalPath}
+      allHref={personalAddress}
       exports={exportsOf(bookmarks, language)}
       sharing={
         shared === undefined

@@ -25,7 +25,7 @@ interface MyCommentsProps {
 export function MyComments({ comments, titles, onDelete }: MyCommentsProps) {
   const t = useTexts('personal');
   const tp = useTexts('people');
-  const { language, personalPath } = usePortal();
+  const { language, personalPath, personalAddress } = usePortal();
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   const [message, setMessage] = useState<OwnCommentsProps['message']>();
   const remove = async (id: string, work: (id: string) => Promise<void>) => {
@@ -50,7 +50,7 @@ export function MyComments({ comments, titles, onDelete }: MyCommentsProps) {
         id: comment.id,
         page: {
           title: comment.title || comment.url || untitled(t, titles, comment.item),
-          href: `${comment.url === '' ? personalPath : pageAddressIn(comment.url)}#comments`,
+          href: `${comment.url === '' ? personalAddress : pageAddressIn(comment.url)}#comments`,
         },
         date: calendarDateOf(comment.at),
         text: comment.text,

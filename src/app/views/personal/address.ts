@@ -17,6 +17,11 @@ export function matchPersonal({ pathname, search }: Location, siteLanguage: Lang
   return { kind: 'personal', language, search };
 }
 
+/** The address of the page in a language, which is named only where the site has another one. */
+export function personalAddressIn(language: Language, siteLanguage: Language): string {
+  return language === siteLanguage ? personalPath : personalViewPath({ language });
+}
+
 export function personalViewPath({ language }: Pick<PersonalView, 'language'>): string {
   return `${personalPath}?language=${language}`;
 }

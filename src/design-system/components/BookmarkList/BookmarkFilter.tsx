@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import type { SelectOption } from '../Select/SelectControl.tsx';
@@ -12,10 +12,11 @@ export interface BookmarkFilterProps {
   texts: { search: string; order: string; show: string };
   /** Called with what the form would ask for: when it is sent, and when another order is chosen. */
   onFilter?: ((data: FormData) => void) | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /** Finds in a list of one's own and puts it in order: a plain GET form. */
-export function BookmarkFilter({ action, hiddenFields, search, order, texts, onFilter }: BookmarkFilterProps) {
+export function BookmarkFilter({ action, hiddenFields, search, order, texts, onFilter, ref }: BookmarkFilterProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onFilter) return;
     event.preventDefault();
@@ -27,6 +28,7 @@ export function BookmarkFilter({ action, hiddenFields, search, order, texts, onF
   return (
     <search className="print:hidden">
       <form
+        ref={ref}
         action={action}
         onSubmit={submit}
         onChange={choose}

@@ -125,6 +125,47 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The way back from a search that found nothing: the whole list, and an empty field with the focus in it. */
+export const ShowsAllByKeyboard: Story = {
+  tags: ['keyboard'],
+  render: function Searched(args) {
+    const [find, setFind] = useState('');
+    const found = args.bookmarks.filter(({ title }) => title.toLowerCase().includes(find));
+    return <BookmarkList {...args} bookmarks={found} onFilter={(data) => setFind(String(data.get('q')))} />;
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Zoek in je lijst' });
+    await userEvent.tab();
+    await userEvent.keyboard('bestaat niet{Enter}');
+    const all = await canvas.findByRole('link', { name: 'Toon de hele lijst' });
+    for (let stop = 0; stop < 4 && document.activeElement !== all; stop++) await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Veenweide in beweging' })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The field of a note is as wide as the list has room for, however much is in it. */
+export const NoteInLittleRoom: Story = {
+  args: { bookmarks: sampleBookmarks.slice(1, 2) },
+  decorators: [
+    (Story) => (
+      <div className="w-80">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/^Notitie toevoegen/));
+    const field = canvas.getByRole('textbox', { name: 'Je notitie' });
+    await expect(field.offsetWidth).toBe(320);
+    await userEvent.type(field, 'landbouwmilieumaatregelen'.repeat(4));
+    await expect(field.offsetWidth).toBe(320);
+  },
+};
+
 /** The switch says how it stands, and what others see stands beside it. */
 export const SharesByKeyboard: Story = {
   tags: ['keyboard'],

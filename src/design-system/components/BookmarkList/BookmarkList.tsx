@@ -1,6 +1,6 @@
+import { type MouseEvent, useRef } from 'react';
 import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
 import { linkVariants } from '../Link/Link.variants.ts';
 import { ListSection, type ListSectionProps } from '../ListSection/ListSection.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
@@ -19,7 +19,7 @@ export interface BookmarkListProps {
   /** How many there are in all. */
   total: number;
   /** The form to find and order, where it leads, and what is in it now. */
-  filter: Omit<BookmarkFilterProps, 'texts' | 'onFilter'>;
+  filter: Omit<BookmarkFilterProps, 'texts' | 'onFilter' | 'ref'>;
   /** The page with the whole list. */
   allHref: string;
   /** Files to take along: "RIS", "BibTeX", "CSL-JSON". */
@@ -42,7 +42,17 @@ export interface BookmarkListProps {
 
 /** What a visitor keeps, with notes: to find, to order, to take along and to share (specification, sections 1 and 2). */
 export function BookmarkList(props: BookmarkListProps) {
-  const { id, title, level, bookmarks, total, filter, sharing, message, texts } = props;
+  const { id, title, level, bookmarks, total, filter, sharing, message, texts, onFilter } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const showAll = (event: MouseEvent) => {
+    const field = form.current?.elements.namedItem(filter.search.name);
+    if (!form.current || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    field.value = '';
+    // The link, which has the focus, goes.
+    field.focus();
+    onFilter?.(new FormData(form.current));
+  };
   return (
     <ListSection
       id={id}
@@ -53,20 +63,27 @@ export function BookmarkList(props: BookmarkListProps) {
       message={message}
       empty={{ title: texts.emptyTitle, text: texts.emptyText }}
     >
-      <BookmarkFilter {...filter} texts={texts} onFilter={props.onFilter} />
-      <Rows {...props} />
+      <BookmarkFilter {...filter} ref={form} texts={texts} onFilter={onFilter} />
+      <Rows {...props} onShowAll={onFilter && showAll} />
       {props.exports.length > 0 && <Exports label={texts.exportLabel} files={props.exports} />}
       {sharing && <BookmarkSharing {...sharing} level={levelBelow(level)} />}
     </ListSection>
   );
 }
 
-function Rows({ bookmarks, level, language, texts, allHref, onNote, onNoteDraft, onRemove }: BookmarkListProps) {
+interface RowsProps extends BookmarkListProps {
+  onShowAll: ((event: MouseEvent) => void) | undefined;
+}
+
+function Rows(props: RowsProps) {
+  const { bookmarks, level, language, texts, allHref, onNote, onNoteDraft, onRemove, onShowAll } = props;
   if (bookmarks.length === 0) {
     return (
       <p className="text-text-muted">
         {`${texts.nothingFound} `}
-        <Link href={allHref}>{texts.showAll}</Link>
+        <a href={allHref} className={linkVariants()} onClick={onShowAll}>
+          {texts.showAll}
+        </a>
       </p>
     );
   }

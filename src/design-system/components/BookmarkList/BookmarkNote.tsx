@@ -32,7 +32,7 @@ export function BookmarkNote({ bookmark, target, texts, onNote, onNoteDraft }: B
           {note}
         </p>
       )}
-      <details open={draft !== undefined} className="group/note print:hidden">
+      <details open={draft !== undefined} className="group/note w-full print:hidden">
         <summary className="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-control text-link text-small underline decoration-1 underline-offset-4 hover:text-link-hover [&::-webkit-details-marker]:hidden">
           <span>
             {note === '' ? texts.addNote : texts.editNote}

@@ -86,6 +86,12 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText('Je reactie is geplaatst.')).toBeVisible();
     await expect(field).toHaveValue('');
     await expect(drafted).toHaveBeenLastCalledWith('');
+
+    // What is found wrong now is not said beside what went well before.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Schrijf eerst een reactie\.$/);
+    await expect(canvas.queryByText('Je reactie is geplaatst.')).toBeNull();
   },
 };
 

@@ -92,6 +92,9 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
     }
   };
 
+  // What was found wrong with an attempt is newer than what became of the one before it.
+  const shown = fault ?? status;
+
   const type = (words: string) => {
     setText(words);
     setFault(undefined);
@@ -118,7 +121,7 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
         placeholder={texts.placeholder}
         required
         defaultValue={draft}
-        error={errorOf(fault ?? status, text, texts)}
+        error={errorOf(shown, text, texts)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
         <Button tone="primary" type="submit" icon="comment" state={status === 'sending' ? 'busy' : 'idle'}>
@@ -130,8 +133,8 @@ export function CommentForm({ target, status, draft = '', texts, onDraft, onSubm
         <LengthLeft text={text} texts={texts} />
       </div>
       <div role="status" className="pt-2 empty:-mt-2 empty:pt-0">
-        {status === 'sent' && <Notice tone="positive">{texts.sent}</Notice>}
-        {(status === 'failed' || status === 'limited') && <Notice tone="negative">{texts[status]}</Notice>}
+        {shown === 'sent' && <Notice tone="positive">{texts.sent}</Notice>}
+        {(shown === 'failed' || shown === 'limited') && <Notice tone="negative">{texts[shown]}</Notice>}
       </div>
     </form>
   );
