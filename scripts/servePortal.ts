@@ -14,6 +14,7 @@ import { joinSideBySide } from './sideBySide.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { readStartSettings } from './startSettings.ts';
 import { traceRequests } from './traceRequests.ts';
+import { tryToListen } from './tryToListen.ts';
 import { runUntilStopped } from './untilStopped.ts';
 
 const built = resolve(import.meta.dirname, '..', 'dist');
@@ -37,6 +38,11 @@ async function start(running: Stop[]): Promise<string> {
   // React is several times slower with its development checks, which nobody sees here.
   process.env.NODE_ENV ??= 'production';
   const settings = readStartSettings();
+  const place = {
+    port: settings.port,
+    ...(settings.listenAddress !== undefined && { host: settings.listenAddress }),
+  };
+  await tryToListen(place);
   await ensureDataFolder(settings.dataDir);
   const logFields = await traceRequests(settings, running);
   const log = createLog(settings.logLevel, await errorReports(settings.sentryDsn), logFields);
@@ -65,11 +71,7 @@ async function start(running: Stop[]): Promise<string> {
       ...shared,
       queryToken: settings.queryToken ?? queryToken,
     }),
-    {
-      port: settings.port,
-      drainSeconds: settings.drainSeconds,
-      ...(settings.listenAddress !== undefined && { host: settings.listenAddress }),
-    },
+    { ...place, drainSeconds: settings.drainSeconds },
   );
   running.push(listening.stop);
   return `\nThe portal is ready:\n\n${siteAddresses(sites, settings)}\n\n${notes.map((note) => `${note}\n\n`).join('')}Stop it with Ctrl+C.\n\n`;
