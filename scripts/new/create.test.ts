@@ -231,6 +231,36 @@ describe('a new site', () => {
     expect(await read('sites/groene-stad/site.ts')).toContain("title: 'De groene stad'");
   });
 
+  it('may be in English, from its home page to its sections', async () => {
+    await cp(join(repository, 'sites/eurcaw-pigs'), join(root, 'sites/eurcaw-pigs'), { recursive: true });
+    await create(root, 'site', 'green-city', { title: 'Green city', language: 'en' });
+    const json: unknown = JSON.parse(await read('samples/content/en/green-city/index.json'));
+    const { plan: planned, findings } = plan(json, storyContext('en'), 'root');
+    expect(planned).toMatchObject({ template: 'home', title: 'Green city', language: 'en' });
+    expect(findings).toEqual([]);
+    const [, pigs, city] = await readSites(pathToFileURL(join(root, 'sites/')));
+    const { menu, footer, legal } = pigs?.variants.production.api ?? {};
+    const description = 'Green city: what this site is about, in one sentence.';
+    expect(city).toMatchObject({ language: 'en', description });
+    expect(city?.variants.production.site.home).toBe('https://api.groenkennisnet.nl/en/green-city');
+    expect(city?.variants.acceptance).toMatchObject({
+      site: { home: 'https://api-acc.groenkennisnet.nl/en/green-city' },
+      search_placeholder: 'What are you looking for?',
+      api: { menu, footer, legal },
+    });
+    expect(await read('sites/green-city/site.ts')).toContain('The sections of eurcaw-pigs');
+    expect(await read('sites/green-city/site.test.ts')).toContain("'what this site is about, in one sentence.'");
+    expect(() => readSiteChoices({ language: 'fr' })).toThrow(
+      'A site starts in one of these languages: nl, en; "fr" is not one.',
+    );
+  });
+
+  it('is refused under a name that no address has room for', async () => {
+    const site = create(root, 'site', `groene-${'stad-'.repeat(12)}noord`);
+    await expect(site).rejects.toThrow(/has 72 letters; in an address a name has 63 at most/);
+    expect(existsSync(join(root, 'samples'))).toBe(false);
+  });
+
   it.each([["'s-Hertogenbosch & de Peel"], ['Dorp "De Bron" <in de polder>'], ['Prijs: $& en $1, C:\\groen']])(
     'may have any title: %s',
     async (title) => {
