@@ -7,6 +7,7 @@ import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { parseSync } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderPrivacyTables } from '#services/privacy/renderTables.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import { plan } from '#templates/plan/plan.ts';
@@ -215,6 +216,7 @@ describe('a new site', () => {
     expect(files.flatMap(({ path, isNew }) => (isNew ? [path] : [])).sort()).toEqual(
       [
         'samples/content/nl/groene-stad/index.json',
+        'samples/content/nl/groene-stad/privacy-cookie-verklaring.json',
         ...['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
           (name) => `sites/groene-stad/${name}`,
         ),
@@ -229,6 +231,21 @@ describe('a new site', () => {
     expect(planned).toMatchObject({ template: 'home', title: 'De groene stad' });
     expect(findings).toEqual([]);
     expect(await read('sites/groene-stad/site.ts')).toContain("title: 'De groene stad'");
+  });
+
+  it.each([
+    ['nl', 'Privacy- en cookieverklaring'],
+    ['en', 'Privacy and cookie statement'],
+  ] as const)('has what the question for consent leads to: %s', async (language, title) => {
+    await create(root, 'site', 'groene-stad', { language });
+    const texts: Readonly<Record<string, string>> = JSON.parse(
+      await readFile(join(repository, `languages/${language}/consent.json`), 'utf8'),
+    );
+    const path = `${language}/groene-stad${texts['consent.readPath']}`;
+    const page: unknown = JSON.parse(await read(`samples/content/${path}.json`));
+    expect(page).toMatchObject({ title, url: `/${path}` });
+    expect(JSON.stringify(page)).toContain(JSON.stringify(await renderPrivacyTables(language)));
+    expect(await read(`samples/content/${language}/groene-stad/index.json`)).toContain(`href=\\"/${path}\\"`);
   });
 
   it('may be in English, from its home page to its sections', async () => {

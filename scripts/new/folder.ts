@@ -20,7 +20,7 @@ type Kind =
   | 'definition'
   | 'component'
   | 'site'
-  | `siteHome/${SiteLanguage}`
+  | `siteContent/${SiteLanguage}`
   | 'portlet';
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { renderPrivacyTables } from '#services/privacy/renderTables.ts';
 import { readSites } from '#sites/readSites.ts';
 import { chosenTheme, declaredFonts, siteCss } from './chosenTheme.ts';
 import { filesFromTemplates, fillTemplates, inCode, type NewFile } from './folder.ts';
@@ -24,8 +25,8 @@ const firstWords: Readonly<Record<SiteLanguage, { readonly about: string; readon
 const longestName = 63;
 
 /**
- * A new site: its folder is its whole registration, the embedded content service has its home page, and Storybook shows
- * its pages. It starts with the sections of the first one in its language, and with the colours and fonts of the first
+ * A new site: its folder is its whole registration, the embedded content service has its home page and what the question
+ * for consent leads to, and Storybook shows its pages. It starts with the sections of the first one in its language, and with the colours and fonts of the first
  * one where no others are chosen.
  */
 export async function newSite(root: string, name: string, choices: SiteChoices = {}): Promise<NewFile[]> {
@@ -71,13 +72,15 @@ export async function newSite(root: string, name: string, choices: SiteChoices =
     { path: `${folder}/tokens.json`, text: theme.json },
     { path: `${folder}/tokens.css`, text: theme.css },
     { path: `${folder}/site.css`, text: theme.families.length === 0 ? css : siteCss(theme.families, fonts) },
-    ...(await fillTemplates(root, `siteHome/${language}`, `samples/content/${language}/${names.kebab}`, names, {
+    ...(await fillTemplates(root, `siteContent/${language}`, `samples/content/${language}/${names.kebab}`, names, {
       id: pageId(names.kebab),
+      privacy: pageId(`${names.kebab}/privacy`),
+      tables: await renderPrivacyTables(language),
     })),
   ];
 }
 
-/** The number of the home page in the embedded content: a high one, always the same for a name. */
+/** The number of a page in the embedded content: a high one, always the same for a name. */
 function pageId(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 900_000, 7);
   return String(9_000_000 + sum);
