@@ -30,12 +30,18 @@ const owners = { nl: 'In te vullen door de eigenaar', en: 'To be filled in by th
 
 const statements = allSites.flatMap(({ id, variants }) =>
   (['nl', 'en'] as const).flatMap((language) => {
-    const folder = join(contentFolder, language, variants.production.api.cname);
-    return existsSync(folder) ? [{ id, language, file: join(folder, files[language]) }] : [];
+    const file = join(contentFolder, language, variants.production.api.cname, files[language]);
+    return existsSync(file) ? [{ id, language, file }] : [];
   }),
 );
 
 describe('the accessibility statement', () => {
+  // A new site shares the row, and with it the statement, of another one.
+  it.each(allSites)('is in the legal row of $id', ({ variants }) => {
+    const row = readFileSync(join(contentFolder, 'sections', `${variants.production.api.legal}.json`), 'utf8');
+    expect(row).toMatch(/href=\\"[^"]*\/(?:toegankelijkheid|accessibility)\b/);
+  });
+
   it.each(statements)('of $id in $language has all that the model asks for', ({ language, file }) => {
     const text = readFileSync(file, 'utf8');
     const found = [...text.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);

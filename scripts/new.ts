@@ -8,7 +8,8 @@ import { askForSite, readSiteChoices, siteOptions } from './new/siteChoices.ts';
 
 const usage = `Say what to make, and for a site what it looks like (else it is asked for):
 ${examples.map((each) => `  ${each}`).join('\n')}
-  npm run new site groene-stad -- --title "Groene stad" --colors "#123f7a,#f2b632" --fonts "Outfit,Figtree"`;
+  npm run new site groene-stad -- --title "Groene stad" --colors "#123f7a,#f2b632" --fonts "Outfit,Figtree"
+  npm run new site green-city -- --title "Green city" --language en`;
 
 const { values, positionals } = readCommandLine(usage, { options: siteOptions, allowPositionals: true });
 const [kind, name, ...more] = positionals;

@@ -7,6 +7,7 @@ import { getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { parseSync } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderPrivacyTables } from '#services/privacy/renderTables.ts';
 import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import { plan } from '#templates/plan/plan.ts';
@@ -215,6 +216,7 @@ describe('a new site', () => {
     expect(files.flatMap(({ path, isNew }) => (isNew ? [path] : [])).sort()).toEqual(
       [
         'samples/content/nl/groene-stad/index.json',
+        'samples/content/nl/groene-stad/privacy-cookie-verklaring.json',
         ...['logo.svg', 'site.css', 'site.test.ts', 'site.ts', 'tokens.css', 'tokens.json'].map(
           (name) => `sites/groene-stad/${name}`,
         ),
@@ -229,6 +231,51 @@ describe('a new site', () => {
     expect(planned).toMatchObject({ template: 'home', title: 'De groene stad' });
     expect(findings).toEqual([]);
     expect(await read('sites/groene-stad/site.ts')).toContain("title: 'De groene stad'");
+  });
+
+  it.each([
+    ['nl', 'Privacy- en cookieverklaring'],
+    ['en', 'Privacy and cookie statement'],
+  ] as const)('has what the question for consent leads to: %s', async (language, title) => {
+    await create(root, 'site', 'groene-stad', { language });
+    const texts: Readonly<Record<string, string>> = JSON.parse(
+      await readFile(join(repository, `languages/${language}/consent.json`), 'utf8'),
+    );
+    const path = `${language}/groene-stad${texts['consent.readPath']}`;
+    const page: unknown = JSON.parse(await read(`samples/content/${path}.json`));
+    expect(page).toMatchObject({ title, url: `/${path}` });
+    expect(JSON.stringify(page)).toContain(JSON.stringify(await renderPrivacyTables(language)));
+    expect(await read(`samples/content/${language}/groene-stad/index.json`)).toContain(`href=\\"/${path}\\"`);
+  });
+
+  it('may be in English, from its home page to its sections', async () => {
+    await cp(join(repository, 'sites/eurcaw-pigs'), join(root, 'sites/eurcaw-pigs'), { recursive: true });
+    await create(root, 'site', 'green-city', { title: 'Green city', language: 'en' });
+    const json: unknown = JSON.parse(await read('samples/content/en/green-city/index.json'));
+    const { plan: planned, findings } = plan(json, storyContext('en'), 'root');
+    expect(planned).toMatchObject({ template: 'home', title: 'Green city', language: 'en' });
+    expect(findings).toEqual([]);
+    const [, pigs, city] = await readSites(pathToFileURL(join(root, 'sites/')));
+    const { menu, footer, legal } = pigs?.variants.production.api ?? {};
+    const description = 'Green city: what this site is about, in one sentence.';
+    expect(city).toMatchObject({ language: 'en', description });
+    expect(city?.variants.production.site.home).toBe('https://api.groenkennisnet.nl/en/green-city');
+    expect(city?.variants.acceptance).toMatchObject({
+      site: { home: 'https://api-acc.groenkennisnet.nl/en/green-city' },
+      search_placeholder: 'What are you looking for?',
+      api: { menu, footer, legal },
+    });
+    expect(await read('sites/green-city/site.ts')).toContain('The sections of eurcaw-pigs');
+    expect(await read('sites/green-city/site.test.ts')).toContain("'what this site is about, in one sentence.'");
+    expect(() => readSiteChoices({ language: 'fr' })).toThrow(
+      'A site starts in one of these languages: nl, en; "fr" is not one.',
+    );
+  });
+
+  it('is refused under a name that no address has room for', async () => {
+    const site = create(root, 'site', `groene-${'stad-'.repeat(12)}noord`);
+    await expect(site).rejects.toThrow(/has 72 letters; in an address a name has 63 at most/);
+    expect(existsSync(join(root, 'samples'))).toBe(false);
   });
 
   it.each([["'s-Hertogenbosch & de Peel"], ['Dorp "De Bron" <in de polder>'], ['Prijs: $& en $1, C:\\groen']])(

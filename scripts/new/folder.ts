@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Names } from './names.ts';
 import { Refusal } from './refusal.ts';
+import type { SiteLanguage } from './siteChoices.ts';
 
 /** A file to write, by its path from the repository's root. */
 export interface NewFile {
@@ -12,7 +13,15 @@ export interface NewFile {
 
 const templates = join(import.meta.dirname, 'templates');
 
-type Kind = 'view' | 'viewTexts' | 'element' | 'definition' | 'component' | 'site' | 'siteHome' | 'portlet';
+type Kind =
+  | 'view'
+  | 'viewTexts'
+  | 'element'
+  | 'definition'
+  | 'component'
+  | 'site'
+  | `siteContent/${SiteLanguage}`
+  | 'portlet';
 
 /**
  * The files of a new folder, from the templates of a kind.

@@ -458,8 +458,15 @@ test('what is no JSON is told with its line, while the page stays', async ({ pag
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);
   await page.getByText('JSON', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill('{\n"title": "Bodem"\n"lead": ""}');
+  const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
+  await json.fill('{\n"title": "Bodem"\n"lead": ""}');
   await expect(page.getByText('Regel 3: dit is geen geldige JSON. Hiervoor ontbreekt een komma.')).toBeVisible();
+  await page.getByRole('button', { name: 'Naar regel 3' }).click();
+  await expect(json).toBeFocused();
+  const selected = json.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(await selected).toBe('"lead": ""}');
   await expect(pageHeading(page)).toHaveText('Bodem');
 });
 

@@ -74,6 +74,26 @@ describe('a page that an editor pasted', () => {
     await posted(page);
   });
 
+  it('is no part of a page: an element, an area', async () => {
+    const element = { type: 'text', title: 'Bodem', html: '<p>Graaf een kuil.</p>' };
+    const modular = { identifier: 'element_1', type: 'modularcontent', itemlist: { items: [] } };
+    for (const part of [element, modular, { area: 'main', title: 'Bodem', elements: [element] }]) {
+      const { response, html } = await posted(JSON.stringify(part));
+      expect(response.status).toBe(422);
+      expect(html).toContain('Kopieer het hele antwoord van het CMS.');
+      await running.close();
+    }
+    await posted(page);
+  });
+
+  it('may still be empty: a page that somebody begins', async () => {
+    for (const begun of [{}, { title: 'Bodem' }, { type: 'page', title: 'Bodem' }]) {
+      expect((await posted(JSON.stringify(begun))).response.status).toBe(200);
+      await running.close();
+    }
+    await posted(page);
+  });
+
   it('does not become markup', async () => {
     const { html } = await posted('{"title": </script><script>alert(1)</script>');
     expect(html).not.toContain('<script>alert');

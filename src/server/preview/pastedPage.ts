@@ -1,5 +1,6 @@
 import type { PreviewFailure } from '#app/views/preview/previewResponse.ts';
 import { isRecord } from '#templates/contract/empty.ts';
+import { elementType } from '#templates/plan/elements/elementDefinitions.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { jsonFault } from './jsonFault.ts';
 import type { OpenedPreview, PreviewSnapshot } from './openPreview.ts';
@@ -23,6 +24,7 @@ export function pastedPage(text: string, host: ServedSite, baseUrl: string): Pas
       const received = Array.isArray(value) ? 'array' : typeof value;
       return { kind: 'failed', failure: { kind: 'notObject', received } };
     }
+    if (isPartOfPage(value)) return { kind: 'failed', failure: { kind: 'notObject', received: 'part' } };
     const own = typeof value.url === 'string' ? previewTarget(value.url, baseUrl) : undefined;
     const { language, cname } = host.plan;
     const path = own?.kind === 'page' ? own.path : `/${language}/${cname}/-`;
@@ -30,6 +32,14 @@ export function pastedPage(text: string, host: ServedSite, baseUrl: string): Pas
   } catch {
     return { kind: 'failed', failure: jsonFault(text) };
   }
+}
+
+/** An area or an element that was copied out of a page: as a page of its own everything in it would seem misplaced. */
+function isPartOfPage(value: Record<string, unknown>): boolean {
+  if (value.contents !== undefined || value.metadata !== undefined) return false;
+  const { type } = value;
+  const isElement = typeof type === 'string' && (type === 'modularcontent' || elementType(type) !== undefined);
+  return isElement || Array.isArray(value.elements);
 }
 
 /** What is told instead of a page: it has no address. */

@@ -47,6 +47,20 @@ describe('running text', () => {
   });
 
   it.each([
+    ['<p><span>klei</span> <strong>zand</strong> veen</p>', '<p>klei <strong>zand</strong> veen</p>'],
+    ['<h2><span>Klei</span></h2><p>Op <em>zand</em> en veen</p>', '<h2>Klei</h2><p>Op <em>zand</em> en veen</p>'],
+    ['<p><span>a<span>b</span></span><a href="/x">c</a> d</p>', '<p>ab<a href="/x">c</a> d</p>'],
+    ['<span>klei</span><ul><li>zand</li></ul>veen', 'klei<ul><li>zand</li></ul>veen'],
+    ['<p><font lang="en" size="2">a</font><b>b</b> c &lt;font&gt;</p>', '<p>a<b>b</b> c &lt;font&gt;</p>'],
+    [
+      '<table><tr><td><span>klei</span></td><td><b>zand</b></td></tr></table>',
+      '<table><tr><td>klei</td><td><b>zand</b></td></tr></table>',
+    ],
+  ])('ends each tag by its own name behind a tag that goes: %s', (html, expected) => {
+    expect(clean(html)).toBe(expected);
+  });
+
+  it.each([
     ['<section>klei</section><section>zand</section>', '<div>klei</div><div>zand</div>'],
     ['<address>Dorpsstraat 1<br>Ede</address>Bel ons', '<div>Dorpsstraat 1<br />Ede</div>Bel ons'],
     ['<details><summary>Vraag</summary>Antwoord</details>', '<div><div>Vraag</div>Antwoord</div>'],

@@ -31,6 +31,12 @@ const wordTags = new Set(
   'font big tt nobr time var samp kbd data dfn ins acronym bdi bdo label ruby rb rt rp'.split(' '),
 );
 
+/**
+ * The tag of what says nothing but its words. It is taken out afterwards: sanitize-html would close the next tag by the
+ * name that it gave to one that it left out, and what is bold would never end.
+ */
+const mute = 'font';
+
 /** Widths in px that a picture inside text is offered in; the reading column is never wider than the last. */
 const inlineWidths = [480, 720, 1080] as const;
 
@@ -96,7 +102,7 @@ function clean(source: string, level: number, wanted: readonly string[], context
   /** Where in the cleaned text the last thing stands that counts without words: a picture, a place. */
   let lastKept = -1;
   const sanitised = sanitizeHtml(html, {
-    allowedTags: [...textTags, 'h1', 'span'],
+    allowedTags: [...textTags, 'h1', 'span', mute],
     allowedAttributes: {
       a: ['href', 'rel', 'target', 'title'],
       img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'data-side'],
@@ -141,7 +147,8 @@ function clean(source: string, level: number, wanted: readonly string[], context
       return goesBlank && isBlank(text) && lastKept < tagPosition;
     },
   });
-  const namedLinks = withLinkNames(targets.settle(sanitised), context);
+  const spoken = sanitised.replace(/<\/?font(?: [^>]*)?>/g, '');
+  const namedLinks = withLinkNames(targets.settle(spoken), context);
   const safe = withHeadingLevels(withTableScopes(withNestedLists(namedLinks)), level).trim();
   return { html: safe, headings: readHeadings(safe, plainText), names: targets.names };
 }
@@ -155,10 +162,10 @@ function struck(_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
 function named(tagName: string, { id, name, dir, ...others }: sanitizeHtml.Attributes, targets: TextTargets) {
   const attribs = { ...others, ...directionOf(dir) };
   const place = targets.take({ id, name: tagName === 'a' ? name : undefined });
-  // A span says nothing but how its words are to be read, or what a link leads to; of a `font` the words stay.
+  // A span says nothing but how its words are to be read, or what a link leads to.
   const isMute = tagName === 'span' && !attribs.lang && !attribs.dir;
   const shown = lineTags.get(tagName) ?? tagName;
-  if (place === undefined) return { tagName: isMute ? 'font' : shown, attribs };
+  if (place === undefined) return { tagName: isMute ? mute : shown, attribs };
   return { tagName: wordTags.has(tagName) ? 'span' : shown, attribs: { id: place, ...attribs } };
 }
 

@@ -7,7 +7,7 @@ import { findingText } from '#templates/report/reportText.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { BarPanel } from './BarPanel.tsx';
 import type { ShownReport } from './Findings.tsx';
-import { jsonPlace, selectPlace } from './jsonPlace.ts';
+import { jsonPlace, linePlace, selectPlace } from './jsonPlace.ts';
 import { editAddress, partName } from './parts.ts';
 import type { Draft } from './useDraft.ts';
 import type { Picking } from './usePicking.ts';
@@ -34,6 +34,7 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
   const isMissing = source !== undefined && source.text === undefined;
   const text = draft.text ?? source?.text ?? '';
   const { place } = picking;
+  const faultLine = draft.fault?.line;
   // Selected once for each place that is chosen; not anew with every change of the text.
   const selected = useRef<Picking['place']>(undefined);
   useEffect(() => {
@@ -57,6 +58,15 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
           {!draft.fault && draft.text !== undefined && snapshot !== undefined && t('json.changed')}
           {isMissing && draft.text === undefined && t('json.unavailable')}
         </p>
+        {faultLine !== undefined && (
+          <button
+            type="button"
+            onClick={() => field.current && selectPlace(field.current, linePlace(text, faultLine))}
+            className="min-h-6 w-fit cursor-pointer rounded-control text-link text-small underline underline-offset-2 hover:text-link-hover"
+          >
+            {t('json.toLine', { line: faultLine })}
+          </button>
+        )}
         <textarea
           ref={field}
           aria-label={t('paste.label')}

@@ -20,6 +20,16 @@ export async function jsonPlace(text: string, pointer: string): Promise<JsonPlac
   return undefined;
 }
 
+/** The place of a line, from 1, in a text that need not be JSON. */
+export function linePlace(text: string, line: number): JsonPlace {
+  const start = text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, { length }) => sum + length + 1, 0);
+  const end = text.indexOf('\n', start);
+  return { start, end: end < 0 ? text.length : end };
+}
+
 /** Selects a place in a field and brings its line into sight. */
 export function selectPlace(field: HTMLTextAreaElement, { start, end }: JsonPlace): void {
   const line = field.value.slice(0, start).split('\n').length - 1;
