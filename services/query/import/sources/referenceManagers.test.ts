@@ -118,6 +118,10 @@ describe('BibTeX', () => {
     ['http://example.org/{\\textasciitilde}jansen', 'http://example.org/~jansen'],
     ['\\url{http://example.org/a}', 'http://example.org/a'],
     ['http://example.org/a_b?c=1&d=2%20', 'http://example.org/a_b?c=1&d=2%20'],
+    ['http://example.org/10.1007%2Fs11', 'http://example.org/10.1007%2Fs11'],
+    ['http://example.org/10.1007{\\%}2Fs11', 'http://example.org/10.1007%2Fs11'],
+    ['http://example.org/a%252Fb', 'http://example.org/a%252Fb'],
+    ['http://example.org/een bestand.pdf', 'http://example.org/een%20bestand.pdf'],
   ])('has an address that is written as TeX: %s', async (tex, url) => {
     const { records } = await readContent(`@misc{a, title = {Soil}, year = 2020, url = {${tex}}}\n`);
     expect(records[0].links).toMatchObject([{ url }]);
