@@ -147,6 +147,19 @@ describe('BibTeX', () => {
     expect(records[0].authors.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it.each([
+    ['{World Health Organization}', ['World Health Organization']],
+    ['{Ministerie van Landbouw}', ['Ministerie van Landbouw']],
+    ['"Bureau of Meteorology"', ['Bureau of Meteorology']],
+    ['{Anna Jansen and Wageningen Environmental Research}', ['Jansen, Anna', 'Wageningen Environmental Research']],
+    ['{{R Core Team} and Food Agency and Jansen, A. de}', ['R Core Team', 'Food Agency', 'Jansen, A. de']],
+    ['{Universit{\\"a}t Bonn and Bos, Cees}', ['Universität Bonn', 'Bos, Cees']],
+    ['{Anna de Vries and Jan {van Dijk}}', ['de Vries, Anna', 'van Dijk, Jan']],
+  ])('turns no organisation around as it does persons: %s', async (persons, names) => {
+    const { records } = await readContent(`@book{a, title = {Soil}, author = ${persons}, year = 2020}\n`);
+    expect(records[0].authors.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
   it('comes in also where a comma was forgotten at the end of a line', async () => {
     const { records, bad } = await readContent(
       '@article{a,\n title = {Soil}\n author = "Jansen, Anna"\n year = 2020\n journal = {Peat},\n}\n',
