@@ -355,6 +355,8 @@ describe('what sources say, in our words', () => {
     ['a|b', ['a', 'b']],
     ['a, b', ['a', 'b']],
     ['soil, sandy; clay', ['soil, sandy', 'clay']],
+    ['2,4-D,herbicides, 1,2-dichloropropane', ['2,4-D', 'herbicides', '1,2-dichloropropane']],
+    ['2019, 2020', ['2019', '2020']],
   ])('splits the keywords %j', (given, words) => expect(splitKeywords(given)).toEqual(words));
 
   it.each([
