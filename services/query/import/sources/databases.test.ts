@@ -39,6 +39,19 @@ describe('Web of Science', () => {
     expect(records).toMatchObject([{ title: 'Soils of the world', documenttype: 'boek', journal: '' }]);
   });
 
+  it.each([
+    ['Deltares, Delft. a.jansen@example.org', ['Deltares, Delft']],
+    ['Deltares, Delft, Netherlands. Electronic address: a@example.org.', ['Deltares, Delft, Netherlands']],
+    ['Deltares, Delft (e-mail: a@example.org)', ['Deltares, Delft']],
+    ['Jansen, Anna B.: Deltares, Delft, a@example.org\nAD  - Jansen, Anna B.: a@example.org', ['Deltares, Delft']],
+    ['Jansen, Anna B., a@example.org', undefined],
+    ['a@example.org', undefined],
+    ['Wageningen: Alterra', ['Wageningen: Alterra']],
+  ])('has no addresses of e-mail nor those who have them among organisations: %s', async (address, names) => {
+    const { records } = await readContent(`TY  - JOUR\nTI  - Soil\nAU  - Jansen, Anna B\nAD  - ${address}\nER  - \n`);
+    expect(records[0].organisations?.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
   it('keeps no address of e-mail in a name', async () => {
     const { records } = await readContent(wos('PT J', 'AF Jansen, Anna (anna@example.org)', 'TI Soil'));
     expect(records[0].authors).toEqual([{ name: 'Jansen, Anna' }]);
