@@ -294,6 +294,7 @@ describe('what sources say, in our words', () => {
       'Bio&shy;diversi\u00adteit, water\u200bkwaliteit\u2060 &#8203;en \u200b bodem',
       'Biodiversiteit, waterkwaliteit en bodem',
     ],
+    ['Fu\u0308nf Bo\u0308den', 'Fünf Böden'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['\u{1f469}\u200d\u{1f33e}', '\u{1f469}\u200d\u{1f33e}'],
   ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));
