@@ -12,6 +12,11 @@ describe('Web of Science', () => {
     ['PT J', 'DT Review', 'artikel'],
     ['PT B', 'PY 2005', 'boek'],
     ['PT P', 'PY 2005', 'octrooi'],
+    // Exports of titles and abstracts alone have no type.
+    ['PT B', 'SO Soils of the world\nCT 2nd Conference on Soils', 'conferentiebijdrage'],
+    ['PT S', 'SO SOILS OF THE WORLD\nSE Ecological Studies', 'hoofdstuk'],
+    ['PT J', 'SO Geoderma\nCT 2nd Conference on Soils', 'artikel'],
+    ['PT B', 'SO SOIL', 'boek'],
   ])('tells what a record is before what it stands in: %s, %s', async (kind, more, type) => {
     const { records } = await readContent(wos(kind, 'TI Soil', more));
     expect(records[0].documenttype).toBe(type);
