@@ -46,13 +46,19 @@ async function risOf(items: readonly CslItem[]): Promise<string> {
     `TY  - ${TY}`,
     // The library knows editors of some types only, behind a tag that each type has another one for.
     ...(named[at]?.editor ?? []).map((editor) => `ED  - ${oneLine(risName(editor))}`),
-    ...Object.entries(fields).flatMap(([tag, value]) =>
+    ...Object.entries({ ...leftOut(items[at]), ...fields }).flatMap(([tag, value]) =>
       [value].flat().map((each) => `${tag}  - ${oneLine(String(each))}`),
     ),
     'ER  - ',
   ]);
   return [...lines, ''].join('\r\n');
 }
+
+/** What the library writes for some types only: no ISBN of a thesis, no publisher of an article. */
+const leftOut = ({ ISBN, publisher }: Partial<CslItem> = {}) => ({
+  ...(ISBN && { SN: ISBN }),
+  ...(publisher && { PB: publisher }),
+});
 
 /** Put together here: the library leaves out of BibTeX what no list of references prints, and reference managers keep. */
 async function bibTexOf(items: readonly CslItem[]): Promise<string> {

@@ -152,6 +152,12 @@ describe('what a record names besides', () => {
     expect((await cslOf(book)).ISBN).toBe('9789086861231');
     expect(await fileOf('ris', book)).toContain('SN  - 9789086861231');
   });
+
+  it('is the ISBN of a thesis', async () => {
+    expect(await fileOf('ris', { documenttype: 'proefschrift', isbn: ['9789086861231'] })).toContain(
+      'SN  - 9789086861231\r\n',
+    );
+  });
 });
 
 describe('RIS', () => {
@@ -188,6 +194,7 @@ describe('RIS', () => {
         'KW  - stikstof',
         'KW  - mest dierlijk',
         'LA  - nl',
+        'PB  - Stichting Zaad & Zode',
         'ID  - 1034800',
       ]),
     );
