@@ -133,6 +133,7 @@ describe('BibTeX', () => {
     ['US$10{,}000 for CO$_2$', 'US$10,000 for CO₂'],
     ['CO$_2$ at $5', 'CO₂ at $5'],
     ['at $5 for N$_{2}$O', 'at $5 for N₂O'],
+    ['p$<$0.05, $\\sim$5 ha, $>$3 m and $\\pm $2', 'p<0.05, ∼5 ha, >3 m and ±2'],
   ])('tells dollars from formulas: %s', async (tex, abstract) => {
     const { records } = await readContent(`@article{a, abstract = {${tex}}, title = {Soil x$^2$}, year = 2020}\n`);
     expect(records).toMatchObject([{ title: 'Soil x²', abstract }]);

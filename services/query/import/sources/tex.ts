@@ -32,8 +32,10 @@ const persons = fieldOf('author|editor');
 /**
  * What is written already, an amount, a formula, or a dollar. Behind an amount stands a word. A formula begins and ends with
  * something else than a space, and no figure stands behind it, as Pandoc tells `$x$` from `of $5 and $6`; braces in it close.
+ * What is one sign stands in front of figures (`$<$5`).
  */
-const dollars = /\\.|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
+const dollars =
+  /\\.|\$(?:\\[a-zA-Z]+|[<>=+-]) ?\$|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
 
 const withoutBraces =
   /\\(?:emph|strong|enquote|text(?:it|sl|bf|sc|md|rm|sf|tt|up|superscript|subscript)|url|href)(?![a-zA-Z]|\s*\{)\s*/g;
