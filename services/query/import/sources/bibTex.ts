@@ -119,15 +119,19 @@ function withoutTex(text: string, read: Read): string {
 function besides(entry: string, read: Read) {
   const text = (name: string) => {
     const found = new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
-    return found.includes('\\') ? withoutTex(found, read) : found;
+    const value = found.replace(/^\{(.*)\}$/s, '$1').replace(/\s+/g, ' ');
+    return value.includes('\\') ? withoutTex(value, read) : value;
   };
-  const keywords = text('author_keywords');
-  const type = text('document_type');
-  return [
-    ...(keywords === '' ? [] : [{ name: 'author_keywords', field: 'keywords' as const, text: keywords }]),
-    ...(type === '' ? [] : [{ name: 'document_type', field: 'documenttype' as const, text: type }]),
-  ];
+  const fields = Object.entries(ofDatabases).map(([name, field]): RawField => ({ name, field, text: text(name) }));
+  // Web of Science has addresses with the names of authors in the one, and in newer exports the organisations in the other.
+  const isWebOfScience = /^\s*Unique-ID\s*=/im.test(entry);
+  return fields.filter(({ name, text: value }) => value !== '' && !(isWebOfScience && name === 'affiliation'));
 }
+
+const ofDatabases: Readonly<Record<string, FieldName>> = {
+  ...{ author_keywords: 'keywords', 'keywords-plus': 'keywords', document_type: 'documenttype' },
+  ...{ affiliation: 'organisations', affiliations: 'organisations' },
+} as const;
 
 interface Entry {
   readonly at: number;

@@ -171,6 +171,34 @@ describe('BibTeX', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Scopus',
+      'affiliation={Deltares, Delft; Wageningen \\& Co, Wageningen},',
+      ['Deltares, Delft', 'Wageningen & Co, Wageningen'],
+    ],
+    [
+      'Web of Science',
+      'Affiliation = {{Jansen, A (Corresponding Author), Deltares, Delft.\n   Jansen, Anna; Bos, Cees, Deltares, Delft.}},\nAffiliations = {{Deltares; Wageningen University \\&\n   Research}},\nUnique-ID = {{WOS:1}},',
+      ['Deltares', 'Wageningen University & Research'],
+    ],
+    [
+      'older Web of Science',
+      'Affiliation = {{Jansen, Anna; Bos, Cees, Deltares, Delft.}},\nUnique-ID = {{ISI:1}},',
+      undefined,
+    ],
+  ])('names where its authors work, as databases do: %s', async (_, lines, names) => {
+    const { records } = await readContent(`@article{a,\n title = {Soil},\n${lines}\n}\n`);
+    expect(records[0].organisations?.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  it('has the keywords that Web of Science adds', async () => {
+    const { records } = await readContent(
+      '@article{ a,\nTitle = {{Soil}},\nKeywords = {{peat; soil biology}},\nKeywords-Plus = {{NITROUS-OXIDE; FOOD\n   CHAINS}},\nUnique-ID = {{WOS:1}},\n}\n',
+    );
+    expect(records[0].keywords).toEqual(['peat', 'soil biology', 'NITROUS-OXIDE', 'FOOD CHAINS']);
+  });
+
   it('is told what is wrong in words of its own', async () => {
     const { bad } = await readContent('@article{a,\n title = {Soil} year = 2020\n}\n@misc{b title = {Peat}}\n');
     expect(bad).toEqual([
