@@ -155,6 +155,7 @@ describe('what sources say, in our words', () => {
     ['info:doi/10.1234/a', 'https://doi.org/10.1234/a'],
     ['hdl:10568/1', 'https://hdl.handle.net/10568/1'],
     ['http://a.nl/b', 'http://a.nl/b'],
+    ['http://a.nl/b?c=1&amp;d=2&amp;amp;e=3', 'http://a.nl/b?c=1&d=2&e=3'],
     ['javascript:alert(1)', undefined],
     ['C:\\files\\a.pdf', undefined],
     ['doi:10.1234/\ud800', 'https://doi.org/10.1234/%EF%BF%BD'],
