@@ -67,7 +67,18 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
   );
   // A moment is when the repository noted something; a day or a year is when it was published. Files come before pages.
   const isLast = (field: RawField) => Number(isMoment(field) || field.name === 'relation');
-  return told.toSorted((a, b) => isLast(a) - isLast(b));
+  return [...told.toSorted((a, b) => isLast(a) - isLast(b)), ...doiOfReference(dc)];
+}
+
+/** A DOI that a whole reference ends with: `Geoderma 12(3), 1-10. doi: 10.1234/soil`. */
+const referenceEnd = /[\s.,]\(?(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)(10\.\d{4,9}\/\S+)$/i;
+
+/** The DOI of the reference to a record that some have among its identifiers; several are those of what it refers to. */
+function doiOfReference(dc: XmlElement): RawField[] {
+  const dois = dc.children.flatMap(({ name, text }) =>
+    name === 'identifier' ? (referenceEnd.exec(text.trim())?.[1] ?? []) : [],
+  );
+  return dois.length === 1 ? dois.map((text) => ({ name: 'identifier', field: 'doi', text })) : [];
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);
