@@ -276,6 +276,21 @@ describe('BibTeX', () => {
   });
 });
 
+describe('a keyword with a comma between figures', () => {
+  const keywords = ['groep 19', '2,4-D', 'herbiciden'];
+
+  it('stays one in RIS', async () => {
+    expect((await fileOf('ris', { keywords })).match(/^KW {2}- .*$/gm)).toEqual([
+      ...['KW  - groep 19', 'KW  - 2,4-D', 'KW  - herbiciden'],
+    ]);
+  });
+
+  it('is written as it is in BibTeX and CSL-JSON', async () => {
+    expect(await fileOf('bibtex', { keywords })).toContain('keywords = {groep 19, 2,4-D, herbiciden}');
+    expect((await cslOf({ keywords })).keyword).toBe('groep 19, 2,4-D, herbiciden');
+  });
+});
+
 describe('what a record does not say', () => {
   it('is left out of the file', async () => {
     const item = await cslOf({ year: '', publisher: '', abstract: '', keywords: [], language: '' });
