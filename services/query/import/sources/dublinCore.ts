@@ -51,7 +51,7 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         if (isEPrints && /^https?:\/\/\S+$/i.test(value)) return { ...plain('url'), access: '', filetype: '' };
         return /^info:eu-repo\/semantics\/altIdentifier\/doi\//i.test(value) ? plain('doi') : plain(undefined);
       case 'source':
-        return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]);
+        return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]?.replace(volumeBehind, ''));
       case 'format':
         return plain(/^[\w-]+\/[\w.+-]+$/.test(value) ? 'filetype' : undefined, fileType(value));
       case 'rights':
@@ -123,6 +123,9 @@ function identifierField(value: string): FieldName | undefined {
 
 /** A source is a journal's name, with volume and pages behind a semicolon, or its ISSN, or an address. */
 const isJournal = (value: string) => !/^(?:https?:|urn:|info:|issn|isbn|doi|[\d -]+[\dx]?$)/i.test(value);
+
+/** Volume and what follows behind a journal's name: `, 43(19), 341-376`, ` 123, 064507 (2005)`, `, vol. 12`. */
+const volumeBehind = /(?<=\S)(?:\s(?:1[89]|20)\d\d)?[,:]?\s(?:vol(?:ume)?\.?\s?\d|\d{1,3}\s?\(\d|\d{1,3},\s?\d).*$/is;
 
 /** What comes behind the stroke of a media type. */
 export const fileType = (mediaType: string): string => mediaType.replace(/^.*\//, '');

@@ -57,6 +57,20 @@ describe('repositories that tell of subjects by their addresses', () => {
   });
 });
 
+describe('repositories that write volume and pages behind a journal', () => {
+  it.each([
+    ['Annalen der Bodemkunde: 56 (1912) pp. 339-342', 'Annalen der Bodemkunde'],
+    ['Geoderma, 43(19), 341-376, (2021-08-26)', 'Geoderma'],
+    ['Geoderma 2015, 43(7), 655', 'Geoderma'],
+    ['J. Chem. Phys. 123, 064507 (2005) (6 pages)', 'J. Chem. Phys.'],
+    ['Bodem, vol. 12, no. 3, pp. 1-10', 'Bodem'],
+    ['Alterra-rapport 2345', 'Alterra-rapport 2345'],
+    ['Natura 2000 (Den Haag)', 'Natura 2000 (Den Haag)'],
+  ])('have its name alone: %s', async (source, journal) => {
+    expect((await readDc(`<dc:source>${source}</dc:source>`)).journal).toBe(journal);
+  });
+});
+
 describe('repositories that have references among identifiers', () => {
   const identifiers = (...texts: readonly string[]) =>
     texts.map((text) => `<dc:identifier>${text}</dc:identifier>`).join('');
