@@ -1,7 +1,7 @@
 import type { Cite } from '@citation-js/core';
 import type { CitationFormat } from '#app/api/citationAddress.ts';
 import type { CslName } from '../records/authorName.ts';
-import { type CslItem, oneLine, withoutBareArticle } from './cslItem.ts';
+import { betweenKeywords, type CslItem, oneLine, withoutBareArticle } from './cslItem.ts';
 import { inTex } from './inTex.ts';
 
 /** A reference to keep. */
@@ -46,7 +46,7 @@ async function risOf(items: readonly CslItem[]): Promise<string> {
     `TY  - ${TY}`,
     // The library knows editors of some types only, behind a tag that each type has another one for.
     ...(named[at]?.editor ?? []).map((editor) => `ED  - ${oneLine(risName(editor))}`),
-    ...Object.entries(fields).flatMap(([tag, value]) =>
+    ...Object.entries({ ...leftOut(items[at]), ...fields, ...keywordsOf(items[at]) }).flatMap(([tag, value]) =>
       [value].flat().map((each) => `${tag}  - ${oneLine(String(each))}`),
     ),
     'ER  - ',
@@ -54,13 +54,22 @@ async function risOf(items: readonly CslItem[]): Promise<string> {
   return [...lines, ''].join('\r\n');
 }
 
+/** What the library writes for some types only: no ISBN of a thesis, no publisher of an article. */
+const leftOut = ({ ISBN, publisher }: Partial<CslItem> = {}) => ({
+  ...(ISBN && { SN: ISBN }),
+  ...(publisher && { PB: publisher }),
+});
+
+/** The library parts them at every comma. */
+const keywordsOf = ({ keyword }: Partial<CslItem> = {}) => ({ ...(keyword && { KW: keyword.split(betweenKeywords) }) });
+
 /** Put together here: the library leaves out of BibTeX what no list of references prints, and reference managers keep. */
 async function bibTexOf(items: readonly CslItem[]): Promise<string> {
   const entries = (await cited(items)).format('bibtex', { format: 'object' });
   return entries
     .map(({ type, label, properties }, at) => {
       const { abstract, keyword, language } = items[at] ?? {};
-      const fields = Object.entries({ ...properties, abstract, keywords: keyword?.replaceAll(',', ', '), language });
+      const fields = Object.entries({ ...properties, abstract, keywords: keyword, language });
       const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`\t${name} = {${value}},\n`]));
       return `@${type}{${label},\n${lines.join('')}}\n`;
     })

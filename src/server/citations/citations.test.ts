@@ -152,6 +152,12 @@ describe('what a record names besides', () => {
     expect((await cslOf(book)).ISBN).toBe('9789086861231');
     expect(await fileOf('ris', book)).toContain('SN  - 9789086861231');
   });
+
+  it('is the ISBN of a thesis', async () => {
+    expect(await fileOf('ris', { documenttype: 'proefschrift', isbn: ['9789086861231'] })).toContain(
+      'SN  - 9789086861231\r\n',
+    );
+  });
 });
 
 describe('RIS', () => {
@@ -188,6 +194,7 @@ describe('RIS', () => {
         'KW  - stikstof',
         'KW  - mest dierlijk',
         'LA  - nl',
+        'PB  - Stichting Zaad & Zode',
         'ID  - 1034800',
       ]),
     );
@@ -266,6 +273,21 @@ describe('BibTeX', () => {
     ['proefschrift', 'school'],
   ])('names who brought it out as the type asks: %s', async (documenttype, field) => {
     expect(await fileOf('bibtex', { documenttype })).toContain(`${field} = {Stichting Zaad \\& Zode}`);
+  });
+});
+
+describe('a keyword with a comma between figures', () => {
+  const keywords = ['groep 19', '2,4-D', 'herbiciden'];
+
+  it('stays one in RIS', async () => {
+    expect((await fileOf('ris', { keywords })).match(/^KW {2}- .*$/gm)).toEqual([
+      ...['KW  - groep 19', 'KW  - 2,4-D', 'KW  - herbiciden'],
+    ]);
+  });
+
+  it('is written as it is in BibTeX and CSL-JSON', async () => {
+    expect(await fileOf('bibtex', { keywords })).toContain('keywords = {groep 19, 2,4-D, herbiciden}');
+    expect((await cslOf({ keywords })).keyword).toBe('groep 19, 2,4-D, herbiciden');
   });
 });
 

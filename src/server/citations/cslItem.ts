@@ -44,7 +44,7 @@ export interface CslItem {
   readonly ISBN?: string;
   readonly abstract?: string;
   readonly language?: string;
-  /** Separated by commas. */
+  /** Separated by `betweenKeywords`. */
   readonly keyword?: string;
 }
 
@@ -96,9 +96,14 @@ export function cslItem(record: SearchRecord, page: string): CslItem {
     ...(isbn?.[0] && { ISBN: isbn[0] }),
     ...(abstract && { abstract: oneLine(abstract) }),
     ...(language && { language }),
-    ...(keywords.length > 0 && { keyword: keywords.map((word) => oneLine(word.replaceAll(',', ' '))).join(',') }),
+    ...(keywords.length > 0 && { keyword: keywords.map(withoutCommas).join(betweenKeywords) }),
   };
 }
+
+/** A comma alone may stand between the figures of a name: `2,4-D`. */
+export const betweenKeywords = ', ';
+
+const withoutCommas = (keyword: string) => oneLine(keyword.replace(/,(?!\d)|(?<!\d),/g, ' '));
 
 function kindOf({ type }: SearchRecord): Pick<CslItem, 'type' | 'genre'> {
   return kinds[documentKind(type)] ?? { type: 'document' };

@@ -22,14 +22,35 @@ export function authorsIn(given: readonly Given[]): Contributor[] {
   return uniqueByName(found, ({ orcid }) => orcid);
 }
 
-export function organisationsIn(given: readonly Given[]): Organisation[] {
+/** @param authors of the work, in front of whose addresses some databases have their names */
+export function organisationsIn(given: readonly Given[], authors: readonly Contributor[]): Organisation[] {
+  const owners = new Set(authors.map(({ name }) => lettersOf(name)));
   const found = given.flatMap(({ text, identifier }) =>
     (identifier ? [text] : text.split(/[;|\n]/)).map((name): Organisation => {
       const ror = rorIn(identifier ?? '');
-      return { name: tidyName(name), ...(ror === undefined ? {} : { ror }) };
+      return { name: tidyName(placeIn(name, owners)), ...(ror === undefined ? {} : { ror }) };
     }),
   );
   return uniqueByName(found, () => undefined);
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/\P{L}/gu, '');
+
+/** Where somebody works, without who that is and where letters reach them: `Jansen, Anna: Deltares, anna@example.org`. */
+function placeIn(address: string, owners: ReadonlySet<string>): string {
+  const colon = address.indexOf(':');
+  const isOwned = colon !== -1 && owners.has(lettersOf(address.slice(0, colon)));
+  const place = withoutMail(isOwned ? address.slice(colon + 1) : address);
+  return place !== address && owners.has(lettersOf(place)) ? '' : place;
+}
+
+function withoutMail(address: string): string {
+  if (!address.includes('@')) return address;
+  const words = address.split(/\s+/).filter((word) => !/@[^@]*\.\p{L}/u.test(word));
+  return words
+    .join(' ')
+    .replace(/[(<[]?(?:electronic address|e-?mail(?: address)?)s?:?$/i, '')
+    .replace(/(?<![\s.,:;(<[])[\s.,:;(<[]+$/, '');
 }
 
 /**

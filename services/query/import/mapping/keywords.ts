@@ -1,10 +1,13 @@
 /** Longer than any keyword: what is longer is a sentence that somebody put there. */
 const spellingsMax = 200_000;
 
-/** The keywords of one text: between semicolons, bars or line ends; between commas where there is nothing else. */
+/**
+ * The keywords of one text: between semicolons, bars or line ends; between commas where there is nothing else, but not
+ * those of chemical names (`2,4-D`).
+ */
 export function splitKeywords(text: string): string[] {
   const strong = text.split(/[;|\n]|\s{2,}/);
-  const parts = strong.filter((part) => part.trim() !== '').length > 1 ? strong : text.split(',');
+  const parts = strong.filter((part) => part.trim() !== '').length > 1 ? strong : text.split(/,(?!\d)|(?<!\d),/);
   return parts.map((part) => withoutBullets(part).replace(/\s+/g, ' ')).filter((part) => part !== '');
 }
 

@@ -5,7 +5,8 @@ import { doiIn, handleIn } from '#services/query/collection/identifiers.ts';
  * `undefined` for anything else, such as a file on somebody's disk.
  */
 export function webAddress(given: string): string | undefined {
-  const text = given.trim();
+  // Repositories escape them for HTML, and then once more for XML.
+  const text = given.trim().replace(/&(?:amp;)+/g, '&');
   if (/^https?:\/\/\S+$/i.test(text)) return URL.canParse(text) ? text : undefined;
   if (/^www\.[^\s.]+\.\S+$/i.test(text)) return webAddress(`https://${text}`);
   if (/^(?:(?:urn:|info:)?doi[:/]?\s*|(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i.test(text))

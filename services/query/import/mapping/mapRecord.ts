@@ -83,7 +83,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const organisations = contributorsOf(
     'an organisation',
     'organisations',
-    organisationsIn(given('organisations')),
+    organisationsIn(given('organisations'), authors),
     report,
   );
   const places = placesIn({ texts, gazetteer, report });

@@ -155,6 +155,7 @@ describe('what sources say, in our words', () => {
     ['info:doi/10.1234/a', 'https://doi.org/10.1234/a'],
     ['hdl:10568/1', 'https://hdl.handle.net/10568/1'],
     ['http://a.nl/b', 'http://a.nl/b'],
+    ['http://a.nl/b?c=1&amp;d=2&amp;amp;e=3', 'http://a.nl/b?c=1&d=2&e=3'],
     ['javascript:alert(1)', undefined],
     ['C:\\files\\a.pdf', undefined],
     ['doi:10.1234/\ud800', 'https://doi.org/10.1234/%EF%BF%BD'],
@@ -294,6 +295,7 @@ describe('what sources say, in our words', () => {
       'Bio&shy;diversi\u00adteit, water\u200bkwaliteit\u2060 &#8203;en \u200b bodem',
       'Biodiversiteit, waterkwaliteit en bodem',
     ],
+    ['Fu\u0308nf Bo\u0308den', 'Fünf Böden'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['\u{1f469}\u200d\u{1f33e}', '\u{1f469}\u200d\u{1f33e}'],
   ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));
@@ -355,6 +357,8 @@ describe('what sources say, in our words', () => {
     ['a|b', ['a', 'b']],
     ['a, b', ['a', 'b']],
     ['soil, sandy; clay', ['soil, sandy', 'clay']],
+    ['2,4-D,herbicides, 1,2-dichloropropane', ['2,4-D', 'herbicides', '1,2-dichloropropane']],
+    ['2019, 2020', ['2019', '2020']],
   ])('splits the keywords %j', (given, words) => expect(splitKeywords(given)).toEqual(words));
 
   it.each([

@@ -45,7 +45,8 @@ const unread = new Set(['script', 'style']);
 
 /**
  * Text as people read it, of text with marks of HTML or JATS and with entities, even escaped several times over (`&amp;lt;`).
- * A `<` that begins no element, as in `p < 0.05` and `dN<dS`, stays.
+ * A `<` that begins no element, as in `p < 0.05` and `dN<dS`, stays. Accents that stand behind their letters, as catalogues
+ * write them, become one with these: a name is one value, whoever wrote it.
  */
 export function plainText(given: string): string {
   let text = given;
@@ -55,7 +56,8 @@ export function plainText(given: string): string {
     .replace(cutMark, '')
     .replace(writtenBreaks, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+    .trim()
+    .normalize('NFC');
 }
 
 function withoutMarks(given: string): string {

@@ -1,4 +1,5 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
+import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { textAt } from '#services/query/import/reading/json.ts';
 import { readLines } from '#services/query/import/reading/readLines.ts';
 import { createCrossrefs, type ReadEntry } from './bibTexCrossrefs.ts';
@@ -35,11 +36,12 @@ export const bibTex: SourceFormat = {
         if (type === 'string' && read(`${entry}\n${anyEntry}`).length === 1 && strings.length < 1000)
           strings.push(entry);
         if (noRecords.has(type)) continue;
-        const items = readWithCommas(`${strings.join('\n')}\n${asExpected(entry.replace(key, withKey))}`, read);
+        const expected = asExpected(entry.replace(key, withKey));
+        const items = readWithCommas(`${strings.join('\n')}\n${expected}`, read);
         const own = items.length === 1 ? besides(entry, read) : [];
         for (const item of items) {
           const fields = cslFields(item)
-            .map((field) => ({ ...field, text: withDots(field.text) }))
+            .map((field) => ({ ...field, text: textOf(field, expected) }))
             .filter(({ field, text: name }) => !isPersons(field) || name !== andOthers);
           // Of several on one line nothing tells which is which.
           const written = items.length === 1 ? entry : '';
@@ -52,6 +54,10 @@ export const bibTex: SourceFormat = {
     yield* crossrefs.rest().map(foundOf);
   },
 };
+
+/** The reader encodes what is encoded already where that stands for a sign of addresses alone, such as `%2F`. */
+const textOf = ({ field, text }: RawField, entry: string): string =>
+  withDots(field === 'url' && !entry.includes('%25') ? text.replace(/%25(?=[\da-f]{2})/gi, '%') : text);
 
 /** Between a value that ends a line and the name of the next field. */
 const missingComma = /(?<=[}"\d])(?=[^\S\n]*\n\s*[a-z][\w-]*\s*=\s*[{"\d])/gi;
@@ -113,15 +119,19 @@ function withoutTex(text: string, read: Read): string {
 function besides(entry: string, read: Read) {
   const text = (name: string) => {
     const found = new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
-    return found.includes('\\') ? withoutTex(found, read) : found;
+    const value = found.replace(/^\{(.*)\}$/s, '$1').replace(/\s+/g, ' ');
+    return value.includes('\\') ? withoutTex(value, read) : value;
   };
-  const keywords = text('author_keywords');
-  const type = text('document_type');
-  return [
-    ...(keywords === '' ? [] : [{ name: 'author_keywords', field: 'keywords' as const, text: keywords }]),
-    ...(type === '' ? [] : [{ name: 'document_type', field: 'documenttype' as const, text: type }]),
-  ];
+  const fields = Object.entries(ofDatabases).map(([name, field]): RawField => ({ name, field, text: text(name) }));
+  // Web of Science has addresses with the names of authors in the one, and in newer exports the organisations in the other.
+  const isWebOfScience = /^\s*Unique-ID\s*=/im.test(entry);
+  return fields.filter(({ name, text: value }) => value !== '' && !(isWebOfScience && name === 'affiliation'));
 }
+
+const ofDatabases: Readonly<Record<string, FieldName>> = {
+  ...{ author_keywords: 'keywords', 'keywords-plus': 'keywords', document_type: 'documenttype' },
+  ...{ affiliation: 'organisations', affiliations: 'organisations' },
+} as const;
 
 interface Entry {
   readonly at: number;

@@ -12,6 +12,11 @@ describe('Web of Science', () => {
     ['PT J', 'DT Review', 'artikel'],
     ['PT B', 'PY 2005', 'boek'],
     ['PT P', 'PY 2005', 'octrooi'],
+    // Exports of titles and abstracts alone have no type.
+    ['PT B', 'SO Soils of the world\nCT 2nd Conference on Soils', 'conferentiebijdrage'],
+    ['PT S', 'SO SOILS OF THE WORLD\nSE Ecological Studies', 'hoofdstuk'],
+    ['PT J', 'SO Geoderma\nCT 2nd Conference on Soils', 'artikel'],
+    ['PT B', 'SO SOIL', 'boek'],
   ])('tells what a record is before what it stands in: %s, %s', async (kind, more, type) => {
     const { records } = await readContent(wos(kind, 'TI Soil', more));
     expect(records[0].documenttype).toBe(type);
@@ -37,6 +42,19 @@ describe('Web of Science', () => {
   it('has a book that stands in no other, which names its title twice', async () => {
     const { records } = await readContent(wos('PT B', 'TI Soils of the world', 'SO SOILS OF THE WORLD', 'PY 2005'));
     expect(records).toMatchObject([{ title: 'Soils of the world', documenttype: 'boek', journal: '' }]);
+  });
+
+  it.each([
+    ['Deltares, Delft. a.jansen@example.org', ['Deltares, Delft']],
+    ['Deltares, Delft, Netherlands. Electronic address: a@example.org.', ['Deltares, Delft, Netherlands']],
+    ['Deltares, Delft (e-mail: a@example.org)', ['Deltares, Delft']],
+    ['Jansen, Anna B.: Deltares, Delft, a@example.org\nAD  - Jansen, Anna B.: a@example.org', ['Deltares, Delft']],
+    ['Jansen, Anna B., a@example.org', undefined],
+    ['a@example.org', undefined],
+    ['Wageningen: Alterra', ['Wageningen: Alterra']],
+  ])('has no addresses of e-mail nor those who have them among organisations: %s', async (address, names) => {
+    const { records } = await readContent(`TY  - JOUR\nTI  - Soil\nAU  - Jansen, Anna B\nAD  - ${address}\nER  - \n`);
+    expect(records[0].organisations?.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
   it('keeps no address of e-mail in a name', async () => {

@@ -51,7 +51,7 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
         if (isEPrints && /^https?:\/\/\S+$/i.test(value)) return { ...plain('url'), access: '', filetype: '' };
         return /^info:eu-repo\/semantics\/altIdentifier\/doi\//i.test(value) ? plain('doi') : plain(undefined);
       case 'source':
-        return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]);
+        return plain(isJournal(value) ? 'journal' : undefined, value.split(';')[0]?.replace(volumeBehind, ''));
       case 'format':
         return plain(/^[\w-]+\/[\w.+-]+$/.test(value) ? 'filetype' : undefined, fileType(value));
       case 'rights':
@@ -67,7 +67,18 @@ export function dublinCoreFields(dc: XmlElement): RawField[] {
   );
   // A moment is when the repository noted something; a day or a year is when it was published. Files come before pages.
   const isLast = (field: RawField) => Number(isMoment(field) || field.name === 'relation');
-  return told.toSorted((a, b) => isLast(a) - isLast(b));
+  return [...told.toSorted((a, b) => isLast(a) - isLast(b)), ...doiOfReference(dc)];
+}
+
+/** A DOI that a whole reference ends with: `Geoderma 12(3), 1-10. doi: 10.1234/soil`. */
+const referenceEnd = /[\s.,]\(?(?:doi:?\s*|https?:\/\/(?:dx\.)?doi\.org\/)(10\.\d{4,9}\/\S+)$/i;
+
+/** The DOI of the reference to a record that some have among its identifiers; several are those of what it refers to. */
+function doiOfReference(dc: XmlElement): RawField[] {
+  const dois = dc.children.flatMap(({ name, text }) =>
+    name === 'identifier' ? (referenceEnd.exec(text.trim())?.[1] ?? []) : [],
+  );
+  return dois.length === 1 ? dois.map((text) => ({ name: 'identifier', field: 'doi', text })) : [];
 }
 
 const isMoment = ({ field, text }: RawField) => field === 'year' && /T\d\d:/.test(text);
@@ -112,6 +123,9 @@ function identifierField(value: string): FieldName | undefined {
 
 /** A source is a journal's name, with volume and pages behind a semicolon, or its ISSN, or an address. */
 const isJournal = (value: string) => !/^(?:https?:|urn:|info:|issn|isbn|doi|[\d -]+[\dx]?$)/i.test(value);
+
+/** Volume and what follows behind a journal's name: `, 43(19), 341-376`, ` 123, 064507 (2005)`, `, vol. 12`. */
+const volumeBehind = /(?<=\S)(?:\s(?:1[89]|20)\d\d)?[,:]?\s(?:vol(?:ume)?\.?\s?\d|\d{1,3}\s?\(\d|\d{1,3},\s?\d).*$/is;
 
 /** What comes behind the stroke of a media type. */
 export const fileType = (mediaType: string): string => mediaType.replace(/^.*\//, '');

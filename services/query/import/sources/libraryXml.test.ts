@@ -99,6 +99,48 @@ describe('MARCXML', () => {
     expect(records.map(({ documenttype }) => documenttype)).toEqual(['boek', 'hoofdstuk', 'software']);
   });
 
+  it.each([
+    ['with the number of a journal', { t: 'Bodem', g: '20 (2010), p. 3-5', x: '1234-5679' }, 'artikel'],
+    ['with a number of a list of journals', { t: 'Bodem', g: '88. 2010, S. 3-5', w: '(DE-600)202700-8' }, 'artikel'],
+    ['in a volume', { t: 'Bodem', g: 'Jaargang 20, nr. 3, p. 12-14' }, 'artikel'],
+    ['in what is said to be a serial', { 7: 'nnas', t: 'Bodem' }, 'artikel'],
+    ['with the number of a book', { t: 'Bodems van de wereld', x: '1234-5679', z: '9789022007839' }, 'hoofdstuk'],
+    ['with pages alone', { t: 'Bodems van de wereld', g: 'p. 12-14' }, 'hoofdstuk'],
+  ])('tells an article from a chapter by what it stands in: %s', async (_, host, type) => {
+    const { records } = await readContent(marc('naa', field('773', host)));
+    expect(records[0].documenttype).toBe(type);
+  });
+
+  it('passes over what says only which copies a library has', async () => {
+    const holdings = '<record type="Holdings"><leader>00000ny  a22000003n 4500</leader></record>';
+    const { records, bad } = await readContent(`<collection>${marc('nam')}${holdings}</collection>`);
+    expect(records).toMatchObject([{ title: 'Soil' }]);
+    expect(bad).toEqual([]);
+  });
+
+  it('has no codes of the book trade among its keywords', async () => {
+    const { records } = await readContent(
+      `<record xmlns="http://www.loc.gov/MARC21/slim"><leader>00000nam a2200000 c 4500</leader>${field('245', { a: 'Soil' })}<datafield tag="653" ind1=" " ind2=" ">${[
+        ...['(Produktform)Paperback / softback', '(VLB-WN)1977', '(BISAC Subject Heading)LAN006000'],
+        ...['(Product Discount Code)TDI: Trade Discount', '(VLB-FS)Bodenkunde', '(poly)phenols'],
+      ]
+        .map((text) => subfields({ a: text }))
+        .join('')}</datafield></record>`,
+    );
+    expect(records[0].keywords).toEqual(['Bodenkunde', '(poly)phenols']);
+  });
+
+  it.each([
+    ['Bodem', '= Soil', 'Bodem = Soil'],
+    ['Bodem =', 'Soil', 'Bodem = Soil'],
+    ['Bodem :', 'een atlas = Soil : an atlas', 'Bodem: een atlas = Soil : an atlas'],
+  ])('has its title in two languages as it stands on its title page: %s %s', async (a, b, title) => {
+    const { records } = await readContent(
+      `<record xmlns="http://www.loc.gov/MARC21/slim"><leader>00000nam a2200000 c 4500</leader>${field('245', { a, b })}</record>`,
+    );
+    expect(records[0].title).toBe(title);
+  });
+
   it('takes names that are in no list of authors, and persons, organisations and works as subjects', async () => {
     const { records } = await readContent(
       marc(

@@ -22,8 +22,8 @@ const simple: Readonly<Record<string, readonly [subfields: string, field: FieldN
   '773': ['t', 'journal'],
 };
 
-/** What the seventh place of the leader says of a record that is text (`a` in the sixth). */
-const levels: Readonly<Record<string, string>> = { a: 'chapter', b: 'article', m: 'book', s: 'journal' };
+/** What the seventh place of the leader says of a record that is text (`a` in the sixth) and no part. */
+const levels: Readonly<Record<string, string>> = { b: 'article', m: 'book', s: 'journal' };
 /** The sixth place, of what is no text. */
 const kinds: Readonly<Record<string, string>> = {
   e: 'map',
@@ -47,6 +47,7 @@ export const marcXml: SourceFormat = {
       // Answers of OAI-PMH and of SRU have a record around the record; it holds no fields of its own.
       if (has('header', 'recordschema', 'recorddata')) continue;
       at += 1;
+      if (isOfHoldings(record)) continue;
       if (has('datafield', 'controlfield')) yield { kind: 'record', at, fields: fieldsOf(record) };
       else yield { kind: 'broken', at, reason: 'it has no fields' };
     }
@@ -55,9 +56,30 @@ export const marcXml: SourceFormat = {
 
 function fieldsOf(record: XmlElement): RawField[] {
   const leader = findAll(record, 'leader')[0]?.text ?? '';
-  const kind = isText(record, leader) ? levels[leader.charAt(7)] : kinds[leader.charAt(6)];
+  const [kind, level] = [leader.charAt(6), leader.charAt(7)];
+  const type = isText(record, leader) ? (level === 'a' ? partIn(record) : levels[level]) : kinds[kind];
   const fields = findAll(record, 'controlfield', 'datafield').flatMap(readField);
-  return [...fields, { name: 'leader', field: 'documenttype', text: kind ?? '' }];
+  return [...fields, { name: 'leader', field: 'documenttype', text: type ?? '' }];
+}
+
+/** Whether it tells which copies a library has of what another record describes. */
+const isOfHoldings = (record: XmlElement) => /^.{6}[uvxy]/.test(findAll(record, 'leader')[0]?.text ?? '');
+
+/** How volumes and issues of journals are told: `Vol. 12, no. 3`, `Jaargang 12`, `39. Jahrgang`. */
+const volume = /\b(?:vol(?:ume)?|jaargang|jrg|jahrgang|jg|issue|no|nr|nummer|afl|heft)\b/i;
+
+/** What a part is of what it stands in: an article in a journal, a chapter in a book. The leader says `a` of both. */
+function partIn(record: XmlElement): string {
+  const hosts = findAll(record, 'datafield').filter(({ attributes }) => attributes.tag === '773');
+  const isInSerial = hosts.some(
+    (host) =>
+      subfields(host, 'x').length > 0 ||
+      subfields(host, '7').some((level) => level.charAt(3) === 's') ||
+      // The union catalogue of journals.
+      subfields(host, 'w').some((number) => number.startsWith('(DE-600)')) ||
+      subfields(host, 'g').some((place) => volume.test(place)),
+  );
+  return isInSerial && hosts.every((host) => subfields(host, 'z').length === 0) ? 'article' : 'chapter';
 }
 
 /** Whether it is to be read, be it on a computer: the leader says of some texts how they are carried instead. */
@@ -83,6 +105,21 @@ const subfields = (field: XmlElement, codes: string): string[] =>
   field.children
     .filter(({ attributes }) => codes.includes(attributes.code ?? '-'))
     .map(({ text }) => withoutSortMarks(text).trim());
+
+/** A title and what stands behind it, which may be the same in another language: `Bodem = Soil`. */
+function titleFields(name: string, written: string, title: string, rest: string): RawField[] {
+  const isParallel = rest !== '' && (/=\s*$/.test(written) || rest.startsWith('='));
+  if (isParallel) return [{ name, field: 'title', text: `${title} = ${rest.replace(/^=\s*/, '')}` }];
+  return [
+    { name, field: 'title', text: title },
+    { name, field: 'subtitle', text: rest },
+  ];
+}
+
+/** What booksellers are told of a book, which German catalogues have among its keywords; those of publishers are marked as well. */
+const ofBookTrade =
+  /^\((?:VLB-(?!FS)[A-Z]+|Produkt\p{L}+|Product [^)]*|Zielgruppe|Lesealter|Altersfreigabe|BISAC [^)]*|BIC [^)]*|Thema[^)]*|DDC-[^)]*)\)/u;
+const freeKeyword = /^\(VLB-FS\)/;
 
 function isAuthor(person: XmlElement): boolean {
   const roles = subfields(person, 'e4');
@@ -134,10 +171,7 @@ function readField(element: XmlElement): RawField[] {
         },
       ];
     case '245':
-      return [
-        { name, field: 'title', text: value('a') },
-        { name, field: 'subtitle', text: value('bnp') },
-      ];
+      return titleFields(name, values('a').join(' '), value('a'), value('bnp'));
     case '260':
     case '264':
       return [
@@ -182,7 +216,8 @@ function readField(element: XmlElement): RawField[] {
         return values(codes)
           .flatMap((text) => (/^(?:[a-z]{3})+$/.test(text) ? (text.match(/.{3}/g) ?? []) : text))
           .map((text) => ({ name, field, text }));
-      return (name === '653' ? values(codes) : [value(codes)]).map((text) => ({ name, field, text }));
+      const texts = name === '653' ? values(codes).filter((text) => !ofBookTrade.test(text)) : [value(codes)];
+      return texts.map((text) => ({ name, field, text: text.replace(freeKeyword, '') }));
     }
   }
 }

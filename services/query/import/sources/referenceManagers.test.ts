@@ -118,6 +118,10 @@ describe('BibTeX', () => {
     ['http://example.org/{\\textasciitilde}jansen', 'http://example.org/~jansen'],
     ['\\url{http://example.org/a}', 'http://example.org/a'],
     ['http://example.org/a_b?c=1&d=2%20', 'http://example.org/a_b?c=1&d=2%20'],
+    ['http://example.org/10.1007%2Fs11', 'http://example.org/10.1007%2Fs11'],
+    ['http://example.org/10.1007{\\%}2Fs11', 'http://example.org/10.1007%2Fs11'],
+    ['http://example.org/a%252Fb', 'http://example.org/a%252Fb'],
+    ['http://example.org/een bestand.pdf', 'http://example.org/een%20bestand.pdf'],
   ])('has an address that is written as TeX: %s', async (tex, url) => {
     const { records } = await readContent(`@misc{a, title = {Soil}, year = 2020, url = {${tex}}}\n`);
     expect(records[0].links).toMatchObject([{ url }]);
@@ -129,6 +133,7 @@ describe('BibTeX', () => {
     ['US$10{,}000 for CO$_2$', 'US$10,000 for CO₂'],
     ['CO$_2$ at $5', 'CO₂ at $5'],
     ['at $5 for N$_{2}$O', 'at $5 for N₂O'],
+    ['p$<$0.05, $\\sim$5 ha, $>$3 m and $\\pm $2', 'p<0.05, ∼5 ha, >3 m and ±2'],
   ])('tells dollars from formulas: %s', async (tex, abstract) => {
     const { records } = await readContent(`@article{a, abstract = {${tex}}, title = {Soil x$^2$}, year = 2020}\n`);
     expect(records).toMatchObject([{ title: 'Soil x²', abstract }]);
@@ -143,6 +148,19 @@ describe('BibTeX', () => {
     expect(records[0].authors.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
+  it.each([
+    ['{World Health Organization}', ['World Health Organization']],
+    ['{Ministerie van Landbouw}', ['Ministerie van Landbouw']],
+    ['"Bureau of Meteorology"', ['Bureau of Meteorology']],
+    ['{Anna Jansen and Wageningen Environmental Research}', ['Jansen, Anna', 'Wageningen Environmental Research']],
+    ['{{R Core Team} and Food Agency and Jansen, A. de}', ['R Core Team', 'Food Agency', 'Jansen, A. de']],
+    ['{Universit{\\"a}t Bonn and Bos, Cees}', ['Universität Bonn', 'Bos, Cees']],
+    ['{Anna de Vries and Jan {van Dijk}}', ['de Vries, Anna', 'van Dijk, Jan']],
+  ])('turns no organisation around as it does persons: %s', async (persons, names) => {
+    const { records } = await readContent(`@book{a, title = {Soil}, author = ${persons}, year = 2020}\n`);
+    expect(records[0].authors.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
   it('comes in also where a comma was forgotten at the end of a line', async () => {
     const { records, bad } = await readContent(
       '@article{a,\n title = {Soil}\n author = "Jansen, Anna"\n year = 2020\n journal = {Peat},\n}\n',
@@ -151,6 +169,34 @@ describe('BibTeX', () => {
     expect(records).toMatchObject([
       { title: 'Soil', authors: [{ name: 'Jansen, Anna' }], year: 2020, journal: 'Peat' },
     ]);
+  });
+
+  it.each([
+    [
+      'Scopus',
+      'affiliation={Deltares, Delft; Wageningen \\& Co, Wageningen},',
+      ['Deltares, Delft', 'Wageningen & Co, Wageningen'],
+    ],
+    [
+      'Web of Science',
+      'Affiliation = {{Jansen, A (Corresponding Author), Deltares, Delft.\n   Jansen, Anna; Bos, Cees, Deltares, Delft.}},\nAffiliations = {{Deltares; Wageningen University \\&\n   Research}},\nUnique-ID = {{WOS:1}},',
+      ['Deltares', 'Wageningen University & Research'],
+    ],
+    [
+      'older Web of Science',
+      'Affiliation = {{Jansen, Anna; Bos, Cees, Deltares, Delft.}},\nUnique-ID = {{ISI:1}},',
+      undefined,
+    ],
+  ])('names where its authors work, as databases do: %s', async (_, lines, names) => {
+    const { records } = await readContent(`@article{a,\n title = {Soil},\n${lines}\n}\n`);
+    expect(records[0].organisations?.map(({ name }: { name: string }) => name)).toEqual(names);
+  });
+
+  it('has the keywords that Web of Science adds', async () => {
+    const { records } = await readContent(
+      '@article{ a,\nTitle = {{Soil}},\nKeywords = {{peat; soil biology}},\nKeywords-Plus = {{NITROUS-OXIDE; FOOD\n   CHAINS}},\nUnique-ID = {{WOS:1}},\n}\n',
+    );
+    expect(records[0].keywords).toEqual(['peat', 'soil biology', 'NITROUS-OXIDE', 'FOOD CHAINS']);
   });
 
   it('is told what is wrong in words of its own', async () => {

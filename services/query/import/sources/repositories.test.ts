@@ -57,6 +57,36 @@ describe('repositories that tell of subjects by their addresses', () => {
   });
 });
 
+describe('repositories that write volume and pages behind a journal', () => {
+  it.each([
+    ['Annalen der Bodemkunde: 56 (1912) pp. 339-342', 'Annalen der Bodemkunde'],
+    ['Geoderma, 43(19), 341-376, (2021-08-26)', 'Geoderma'],
+    ['Geoderma 2015, 43(7), 655', 'Geoderma'],
+    ['J. Chem. Phys. 123, 064507 (2005) (6 pages)', 'J. Chem. Phys.'],
+    ['Bodem, vol. 12, no. 3, pp. 1-10', 'Bodem'],
+    ['Alterra-rapport 2345', 'Alterra-rapport 2345'],
+    ['Natura 2000 (Den Haag)', 'Natura 2000 (Den Haag)'],
+  ])('have its name alone: %s', async (source, journal) => {
+    expect((await readDc(`<dc:source>${source}</dc:source>`)).journal).toBe(journal);
+  });
+});
+
+describe('repositories that have references among identifiers', () => {
+  const identifiers = (...texts: readonly string[]) =>
+    texts.map((text) => `<dc:identifier>${text}</dc:identifier>`).join('');
+  const own = 'Jansen, A., 2015. Soil. Geoderma 12(3), 1-10 (DOI: 10.1234/soil.1)';
+
+  it.each([
+    [[own], '10.1234/soil.1'],
+    [['Geoderma 2015, 12, 1-10. https://doi.org/10.1234/Soil.1'], '10.1234/soil.1'],
+    [[own, 'doi:10.1234/soil.2'], '10.1234/soil.2'],
+    // Those of the works that it refers to.
+    [[own, 'Bos, C., 2002, Peat, Geoderma 3, 4-9. DOI: 10.1234/peat'], undefined],
+  ])('have the DOI of a record at the end of its own: %j', async (texts, doi) => {
+    expect((await readDc(identifiers(...texts))).doi).toBe(doi);
+  });
+});
+
 describe('EPrints', () => {
   const page = '<dc:relation>https://eprints.example.org/12/</dc:relation>';
   const own = '<dc:type>Article</dc:type><dc:type>PeerReviewed</dc:type>';

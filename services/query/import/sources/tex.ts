@@ -1,3 +1,5 @@
+import { isCollective } from '#services/query/collection/personName.ts';
+
 /** What commands of TeX stand for that Citation.js does not know: it would leave them in the text. */
 export const texCommands: Readonly<Record<string, string>> = {
   ...{ aa: 'å', AA: 'Å', S: '§', P: '¶', pounds: '£', euro: '€', degree: '°', celsius: '°C', micro: 'µ' },
@@ -30,8 +32,10 @@ const persons = fieldOf('author|editor');
 /**
  * What is written already, an amount, a formula, or a dollar. Behind an amount stands a word. A formula begins and ends with
  * something else than a space, and no figure stands behind it, as Pandoc tells `$x$` from `of $5 and $6`; braces in it close.
+ * What is one sign stands in front of figures (`$<$5`).
  */
-const dollars = /\\.|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
+const dollars =
+  /\\.|\$(?:\\[a-zA-Z]+|[<>=+-]) ?\$|\$(?=\d[\d.,{}]{0,20}\s\p{L})|\$(?=\S)(?:[^$\\{}]|\\.|\{[^{}$]*\})*?(?<=\S)\$(?!\d)|\$/gsu;
 
 const withoutBraces =
   /\\(?:emph|strong|enquote|text(?:it|sl|bf|sc|md|rm|sf|tt|up|superscript|subscript)|url|href)(?![a-zA-Z]|\s*\{)\s*/g;
@@ -51,11 +55,24 @@ export const asExpected = (entry: string): string =>
     })
     .replace(persons, (whole: string, begin: string, braced?: string, quoted?: string) => {
       const names = braced ?? quoted ?? '';
-      if (/\{|\sand\s/i.test(names)) return whole;
+      if (/\{|\sand\s/i.test(names)) return names === '' ? whole : `${begin}{${withOrganisations(names)}}`;
       // `Jansen, A. \& Bos, C.`, but not `Wageningen University \& Research`.
       const sign = /(?<=,[^&]*)\s\\?&\s(?=[^&]*,)/;
-      return `${begin}{${names.replace(/;\s*$/, '').replace(/;\s+/g, ' and ').replace(sign, ' and ')}}`;
+      const separated = names.replace(/;\s*$/, '').replace(/;\s+/g, ' and ').replace(sign, ' and ');
+      return `${begin}{${withOrganisations(separated)}}`;
     });
+
+/** Names in which organisations are in braces: without, the last word of one would be taken for a surname. */
+const withOrganisations = (names: string): string =>
+  names
+    .split(/(\s+and\s+(?![^{}]*\}))/i)
+    .map((name) => (isUnprotected(name) && isCollective(withoutLetters(name)) ? `{${name.trim()}}` : name))
+    .join('');
+
+const isUnprotected = (name: string) => !/,|^\s*\{.*\}\s*$/s.test(name) && /\S\s+\S/.test(name);
+
+/** Without what TeX writes around letters. */
+const withoutLetters = (name: string) => name.replace(/\\[^a-z\s&]|[{}]/gi, '');
 
 const plainAddress = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
-import { readTagged } from '#services/query/import/reading/readTagged.ts';
+import { readTagged, type TaggedRecord } from '#services/query/import/reading/readTagged.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 const tags: Readonly<Record<string, FieldName>> = {
@@ -37,7 +37,7 @@ export const webOfScience: SourceFormat = {
         kind: 'record',
         at,
         fields: ordered.flatMap(({ tag, text: value }) => {
-          const field = fieldOf(tag, value, present);
+          const field = tag === 'PT' ? kindOf(value, fields) : fieldOf(tag, value, present);
           if (field.field !== 'authors') return field;
           return value.split('\n').map((name) => ({ ...field, text: name, identifier: orcids.get(name) ?? '' }));
         }),
@@ -57,6 +57,18 @@ const orcidsIn = (text: string): ReadonlyMap<string, string> =>
         return orcid === undefined ? [] : [[name, orcid] as const];
       }),
   );
+
+/** What a record is by what it stands in. Its own type (`DT`), which many exports leave out, says more. */
+function kindOf(text: string, fields: TaggedRecord['fields']): RawField {
+  const value = (wanted: string) => {
+    const found = fields.find(({ tag }) => tag === wanted)?.text ?? '';
+    return found.replaceAll('\n', ' ').trim().toLowerCase();
+  };
+  const [title, source, conference] = [value('TI'), value('SO'), value('CT')];
+  const isInBook = /^[BS]$/.test(text.trim()) && source !== '' && source !== title;
+  const kind = isInBook ? (conference === '' ? 'book chapter' : 'conference paper') : text;
+  return { name: 'PT', field: 'documenttype', text: kind };
+}
 
 function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawField {
   if (tag === 'AU' && !present.has('AF')) return { name: tag, field: 'authors', text };
