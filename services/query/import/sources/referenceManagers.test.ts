@@ -154,6 +154,7 @@ describe('BibTeX', () => {
     ['"Bureau of Meteorology"', ['Bureau of Meteorology']],
     ['{Anna Jansen and Wageningen Environmental Research}', ['Jansen, Anna', 'Wageningen Environmental Research']],
     ['{{R Core Team} and Food Agency and Jansen, A. de}', ['R Core Team', 'Food Agency', 'Jansen, A. de']],
+    ['{{Bureau of Food and Soil} and Food Agency}', ['Bureau of Food and Soil', 'Food Agency']],
     ['{Universit{\\"a}t Bonn and Bos, Cees}', ['Universität Bonn', 'Bos, Cees']],
     ['{Anna de Vries and Jan {van Dijk}}', ['de Vries, Anna', 'van Dijk, Jan']],
   ])('turns no organisation around as it does persons: %s', async (persons, names) => {

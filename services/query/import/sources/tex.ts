@@ -63,11 +63,19 @@ export const asExpected = (entry: string): string =>
     });
 
 /** Names in which organisations are in braces: without, the last word of one would be taken for a surname. */
-const withOrganisations = (names: string): string =>
-  names
-    .split(/(\s+and\s+(?![^{}]*\}))/i)
+function withOrganisations(names: string): string {
+  const parts: string[] = [];
+  let open = 0;
+  for (const part of names.split(/((?<!\s)\s+and\s+)/i)) {
+    // What stands in braces is one name, with the `and` in it.
+    if (open > 0) parts.push((parts.pop() ?? '') + part);
+    else parts.push(part);
+    open += part.split('{').length - part.split('}').length;
+  }
+  return parts
     .map((name) => (isUnprotected(name) && isCollective(withoutLetters(name)) ? `{${name.trim()}}` : name))
     .join('');
+}
 
 const isUnprotected = (name: string) => !/,|^\s*\{.*\}\s*$/s.test(name) && /\S\s+\S/.test(name);
 
