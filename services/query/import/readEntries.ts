@@ -61,13 +61,14 @@ export async function* readEntries(
 function chooseFormat(named: string | undefined, head: string, file: string): SourceFormat {
   const found = named === undefined ? recognise(head, basename(file)) : formats.find(({ id }) => id === named);
   if (found !== undefined) return found;
+  if (named === undefined && head.trim() === '') throw new UnknownFormat(`${basename(file)} is empty.`);
   const list = formats.map(({ id, title }) => `${id} for ${title}`).join(', ');
   const problem =
     named === undefined ? `Nothing tells what format ${basename(file)} is in` : `There is no format ${named}`;
   throw new UnknownFormat(`${problem}. Name one with --format: ${list}.`);
 }
 
-/** A file is in no format that we know, or in none that was named; the message lists those that there are. */
+/** A file is empty, in no format that we know, or in none that was named; the message lists those that there are. */
 export class UnknownFormat extends Error {
   override name = 'UnknownFormat';
 }

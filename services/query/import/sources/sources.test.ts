@@ -772,6 +772,10 @@ describe('records as their sources write them', () => {
     );
   });
 
+  it('says of an empty file that it is empty', async () => {
+    await expect(read('\n', 'nothing.ris')).rejects.toThrow('nothing.ris is empty.');
+  });
+
   it('says what it knows when a file is in no format', async () => {
     await expect(read('Beste collega,\nhierbij de lijst.\n')).rejects.toThrow(/Nothing tells what format.*ris for RIS/);
   });
