@@ -29,6 +29,15 @@ describe('a signature', () => {
     expect(isSigned(picture, forged)).toBe(false);
   });
 
+  it('is the same however often it is made, and of however long an address', () => {
+    const long = { ...picture, source: `https://img.example.nl/${'a'.repeat(600_000)}.jpg` };
+    for (const each of [picture, long]) {
+      expect(sign(each)).toBe(sign(each));
+      expect(isSigned(each, sign(each))).toBe(true);
+    }
+    expect(sign(long)).not.toBe(sign(picture));
+  });
+
   it('of an older key is still good, and none is made with it any more', () => {
     const after = createPictureSigner(['key of tomorrow', 'key of today']);
     expect(after.isSigned(picture, sign(picture))).toBe(true);

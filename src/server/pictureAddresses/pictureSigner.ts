@@ -15,8 +15,8 @@ export interface PictureSigner {
 /** Characters of base64url: 96 bits, which nobody guesses. */
 const length = 16;
 
-/** Pages share their pictures, and the same ones come on each list; those of some hundred pages are signed once. */
-const mostMade = 2000;
+/** Pages share their pictures, and the same ones come on each list; those of some hundred pages are signed once (characters). */
+const mostMade = 500_000;
 
 /** @param keys the first one signs; pages that are kept somewhere may carry signatures of the others */
 export function createPictureSigner([first, ...others]: readonly [string, ...string[]]): PictureSigner {
@@ -24,7 +24,12 @@ export function createPictureSigner([first, ...others]: readonly [string, ...str
   const keys = [signing, ...others.map(secretOf)];
   const signWith = (key: KeyObject, signed: string) =>
     createHmac('sha256', key).update(signed).digest('base64url').slice(0, length);
-  const made = new LRUCache({ max: mostMade, memoMethod: (signed: string) => signWith(signing, signed) });
+  const made = new LRUCache({
+    maxSize: mostMade,
+    // The CMS may send an address of any length: what is too long is signed anew each time.
+    sizeCalculation: (_: string, signed: string) => signed.length,
+    memoMethod: (signed: string) => signWith(signing, signed),
+  });
   return {
     sign: (picture) => made.memo(signedOf(picture)),
     isSigned(picture, signature) {
