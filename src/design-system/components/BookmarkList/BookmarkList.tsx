@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { listRole } from '../Grid/listRole.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { followedLink } from '../Link/followedLink.ts';
 import { linkVariants } from '../Link/Link.variants.ts';
 import { ListSection, type ListSectionProps } from '../ListSection/ListSection.tsx';
 import { type HeadingLevel, levelBelow } from '../Title/headingLevel.ts';
@@ -46,7 +47,7 @@ export function BookmarkList(props: BookmarkListProps) {
   const form = useRef<HTMLFormElement>(null);
   const showAll = (event: MouseEvent) => {
     const field = form.current?.elements.namedItem(filter.search.name);
-    if (!form.current || !(field instanceof HTMLInputElement)) return;
+    if (!followedLink(event) || !form.current || !(field instanceof HTMLInputElement)) return;
     event.preventDefault();
     field.value = '';
     // The link, which has the focus, goes.
