@@ -26,8 +26,8 @@ const longestName = 63;
 
 /**
  * A new site: its folder is its whole registration, the embedded content service has its home page and what the question
- * for consent leads to, and Storybook shows its pages. It starts with the sections of the first one in its language, and with the colours and fonts of the first
- * one where no others are chosen.
+ * for consent leads to, and Storybook shows its pages. It starts with the sections of the first one in its language, and
+ * with the colours and fonts of the first one of all where no others are chosen.
  */
 export async function newSite(root: string, name: string, choices: SiteChoices = {}): Promise<NewFile[]> {
   const given = kebabName(name, 'a site', 'groene-stad');

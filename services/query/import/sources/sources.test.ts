@@ -773,7 +773,7 @@ describe('records as their sources write them', () => {
   });
 
   it('says of an empty file that it is empty', async () => {
-    await expect(read('\n', 'nothing.ris')).rejects.toThrow('nothing.ris is empty.');
+    await expect(read('\n', 'nothing.ris')).rejects.toThrow('nothing.ris is empty. Export it again');
   });
 
   it('says what it knows when a file is in no format', async () => {
