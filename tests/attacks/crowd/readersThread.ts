@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { addressOf } from '../judge.ts';
 import { sendRaw } from '../sendRaw.ts';
-import { titleIn } from './pages.ts';
+import { titleSeenIn } from './pages.ts';
 import type { PageTime, Reading, ReadPages } from './readers.ts';
 import { takeTurns } from './takeTurns.ts';
 
@@ -30,7 +30,7 @@ async function read(turn: number): Promise<void> {
   sent += 1;
   const answer = await sendRaw({ port, parts: [head], from: addressOf(firstAddress + sent) });
   times.push({ at, ms: performance.now() - start });
-  const is = titleIn(answer);
+  const is = titleSeenIn(answer);
   if (answer.status !== 200 || is !== title) complain(`${path}: ${answer.status} "${is}" instead of "${title}"`);
 }
 
