@@ -55,6 +55,32 @@ async function open() {
 }
 
 describe('bookmarks of somebody who is signed in', () => {
+  it('are not changed for somebody else by what was pressed before they signed in in another tab', async () => {
+    answer = () => listOf(['van-anna']);
+    const { toggleBookmark, currentBookmarks } = await open();
+    await vi.waitFor(() => expect(currentBookmarks().state).toBe('idle'));
+    const { setIdentity } = await import('../identity/identity.ts');
+    answer = () => listOf(['van-bram']);
+    toggleBookmark('veen');
+    toggleBookmark('klei');
+    setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
+    await vi.waitFor(() => expect(currentBookmarks()).toMatchObject({ state: 'idle', ids: ['van-bram'] }), 5_000);
+    expect(written).toEqual([]);
+  });
+
+  it('are not written to the list of somebody else who signs in while they are read', async () => {
+    localStorage.setItem('bookmarks', JSON.stringify(['klei']));
+    const { setIdentity } = await import('../identity/identity.ts');
+    answer = () => {
+      answer = () => listOf(['van-bram']);
+      setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
+      return listOf(['van-anna']);
+    };
+    await open();
+    await vi.waitFor(() => expect(written.length).toBeGreaterThan(0));
+    expect(written.flat()).not.toContain('van-anna');
+  });
+
   it('begin with the first one where the service has never heard of its person', async () => {
     answer = () => Response.json({ message: 'User not found' }, { status: 404 });
     const { toggleBookmark } = await open();

@@ -58,7 +58,7 @@ export function startBookmarks(identity: PublicIdentity): void {
     if (state !== 'signedIn') return;
     const whose = person?.id;
     const again = () => setTimeout(() => person?.id === whose && load(tries + 1), againAfter[tries]);
-    enqueue('load', () => loadAndMerge(identity), tries < againAfter.length ? again : undefined);
+    enqueue('load', () => loadAndMerge(identity, whose), tries < againAfter.length ? again : undefined);
   };
   load();
   onIdentity((next) => {
@@ -116,8 +116,8 @@ function change(made: Change): void {
   enqueue('change', async () => {
     try {
       // Another tab, or another device, may have changed them meanwhile.
-      const ids = applied((await fetched(identity)) ?? [], made);
-      await save(identity, ids);
+      const ids = applied((await fetched(identity, person.id)) ?? [], made);
+      await save(identity, ids, person.id);
       dropChanges([kept]);
       return ids;
     } catch (error) {
@@ -170,16 +170,15 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof PersonalCallFailed && error.status === 0;
 }
 
-/** The person's bookmarks, with those that were kept in this browser before. */
-async function loadAndMerge(identity: PublicIdentity): Promise<readonly string[]> {
-  const known = await fetched(identity);
-  const owner = currentIdentity().person?.id;
+/** The bookmarks of a person, with those that were kept in this browser before. */
+async function loadAndMerge(identity: PublicIdentity, owner: string | undefined): Promise<readonly string[]> {
+  const known = await fetched(identity, owner);
   const { united, left } = unite(known ?? [], idsKeptHere());
   const pending = pendingChanges();
   const all = pending.filter(({ person }) => person === owner).reduce(applied, united);
   // A person whom the service has never heard of gets a list (specification, section 8: "User not found").
   try {
-    if (!known || all.join() !== known.join()) await save(identity, all);
+    if (!known || all.join() !== known.join()) await save(identity, all, owner);
   } catch (error) {
     if (!(error instanceof ListFull)) throw error;
     // What was pressed on a page before was one too many.
@@ -201,15 +200,15 @@ function unite(known: readonly string[], keptHere: readonly string[]) {
 }
 
 /** @returns nothing for a person whom the service does not know yet */
-async function fetched(identity: PublicIdentity): Promise<readonly string[] | undefined> {
-  const answer = await fetchPreferences(identity);
+async function fetched(identity: PublicIdentity, person?: string): Promise<readonly string[] | undefined> {
+  const answer = await fetchPreferences(identity, person);
   return answer === undefined ? undefined : idsIn(answer);
 }
 
 /** What the service answers of a person's bookmarks; nothing for a person whom it does not know yet. */
-export async function fetchPreferences(identity: PublicIdentity): Promise<unknown> {
+export async function fetchPreferences(identity: PublicIdentity, person?: string): Promise<unknown> {
   try {
-    return await personalCall(identity, '/api/getpreferences');
+    return await personalCall(identity, '/api/getpreferences', { person });
   } catch (error) {
     // A proxy says 404 as well while what is behind it is replaced: the next change would be the whole list.
     if (error instanceof PersonalCallFailed && error.status === 404 && error.said.includes('User not found')) return;
@@ -217,10 +216,10 @@ export async function fetchPreferences(identity: PublicIdentity): Promise<unknow
   }
 }
 
-async function save(identity: PublicIdentity, ids: readonly string[]): Promise<void> {
+async function save(identity: PublicIdentity, ids: readonly string[], person: string | undefined): Promise<void> {
   const body = { preferences: { bookmarkedArticles: ids } };
   try {
-    await personalCall(identity, '/api/setpreferences', { method: 'PUT', body });
+    await personalCall(identity, '/api/setpreferences', { method: 'PUT', body, person });
   } catch (error) {
     if (error instanceof PersonalCallFailed && isFull(error.status, ids.length)) throw new ListFull();
     throw error;

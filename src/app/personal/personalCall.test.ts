@@ -78,4 +78,17 @@ describe('a call of a person', () => {
     expect(fetched).not.toHaveBeenCalled();
     expect(forget).not.toHaveBeenCalled();
   });
+
+  it('is not made once more in the name of somebody else who has signed in meanwhile', async () => {
+    const fetched = vi.fn(async () => {
+      setIdentity({ person: { ...anna, id: 'bram', name: 'Bram' } });
+      return new Response('{}', { status: 401 });
+    });
+    vi.stubGlobal('fetch', fetched);
+    await expect(personalCall(identity, '/api/comments', { method: 'POST', body: {} })).rejects.toMatchObject({
+      status: 0,
+    });
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(forget).not.toHaveBeenCalled();
+  });
 });

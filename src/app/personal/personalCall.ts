@@ -1,5 +1,5 @@
 import type { PublicIdentity } from '../context/publicSite.ts';
-import { setIdentity } from '../identity/identity.ts';
+import { currentIdentity, setIdentity } from '../identity/identity.ts';
 import { isUnreachable } from '../identity/isUnreachable.ts';
 import { accessToken, loadProvider } from '../identity/provider.ts';
 import { SomebodyElse } from '../identity/providerPort.ts';
@@ -27,6 +27,8 @@ interface Call {
   readonly key?: string;
   /** `optional` where a service may lack it: whatever it says of that, it says nothing of who is signed in. */
   readonly kind?: 'optional';
+  /** Whose call it is; unset, that of whoever is signed in when it is begun. */
+  readonly person?: string | undefined;
 }
 
 /** Longer than the portal itself waits for a service (ms). */
@@ -41,11 +43,13 @@ const patience = 30_000;
 export async function personalCall(
   identity: PublicIdentity,
   path: string,
-  { method = 'GET', body, key, kind }: Call = {},
+  { method = 'GET', body, key, kind, person = currentIdentity().person?.id }: Call = {},
 ): Promise<unknown> {
   const ask = async (freshness?: 'new'): Promise<Response> => {
     const token = await accessToken(identity, freshness).catch((cause: unknown) => endSession(identity, cause));
     if (token === undefined) throw new PersonalCallFailed(401);
+    // In another tab somebody else may have signed in since: the token is theirs, and the call is not.
+    if (currentIdentity().person?.id !== person) throw new PersonalCallFailed(0, { cause: new SomebodyElse() });
     try {
       return await fetch(path, {
         method,

@@ -19,7 +19,7 @@ export function useMyData(identity: PublicIdentity, person: Person) {
       optional(identity, '/api/mybookmarks'),
       optional(identity, '/api/mynewsletters'),
     ]);
-    const preferences = hasBookmarks(mydata) ? undefined : await fetchPreferences(identity);
+    const preferences = hasBookmarks(mydata) ? undefined : await fetchPreferences(identity, person.id);
     const answers = { mydata, preferences, mybookmarks, mynewsletters };
     return readMyData(answers, await titlesOf(itemIdsIn(answers)));
   };
