@@ -188,9 +188,9 @@ function moment(parameters: URLSearchParams, name: string): string | undefined {
   throw new WrongParameter(name, given, 'Give a moment in UTC such as 2026-01-31T12:00:00Z.');
 }
 
-/** Days that no month has are none: the clock would go on to the next. */
+/** Days that no month has are none: the clock would go on to the next. Nor is the year 0, which PostgreSQL refuses. */
 function isMoment(text: string): boolean {
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  const at = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, 19));
 }
 

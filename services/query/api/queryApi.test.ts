@@ -38,6 +38,19 @@ describe('a request whose sender has left before its turn came', () => {
   });
 });
 
+describe('a look at changes', () => {
+  it.each([
+    'from=0000-01-01T00:00:00Z',
+    'until=2026-02-30T00:00:00Z',
+    `after=${encodeURIComponent('0000-12-31T23:59:59Z r-1')}`,
+  ])('refuses a moment that no calendar has: %s', async (parameters) => {
+    const search = searching();
+    const answer = await apiOn(search).request(`/gkn3/changes?${parameters}`);
+    expect(answer.status).toBe(400);
+    expect(search.changes).not.toHaveBeenCalled();
+  });
+});
+
 describe('an engine that does not answer now', () => {
   it('is said to be away for a while, and to be asked again', async () => {
     const search = searching();

@@ -119,6 +119,8 @@ describe('the provider of OAI-PMH', () => {
     ['from=2026-01-02&until=2026-01-03', 2],
     ['from=2026-01-02T12:00:00Z&until=2026-01-02T12:00:00Z', 1],
     ['until=2026-01-01T12:00:00Z', 1],
+    ['from=0001-01-01&until=9999-12-31', 3],
+    ['until=9999-12-31T23:59:59Z', 3],
   ])('takes both ends of a time to it (%s)', async (time, count) => {
     const xml = await textOf(`verb=ListIdentifiers&metadataPrefix=oai_dc&${time}`);
     expect(valuesOf(xml, 'identifier')).toHaveLength(count);
@@ -142,6 +144,7 @@ describe('the provider of OAI-PMH', () => {
     ['verb=ListRecords', 'badArgument'],
     ['verb=GetRecord&metadataPrefix=oai_dc', 'badArgument'],
     ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-02-31', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&from=0000-01-01', 'badArgument'],
     ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01&until=2026-01-02T00:00:00Z', 'badArgument'],
     ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-02&until=2026-01-01', 'badArgument'],
     ['verb=ListRecords&metadataPrefix=oai_dc&from=2026-01-01&from=2026-01-02', 'badArgument'],

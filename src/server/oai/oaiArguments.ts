@@ -102,6 +102,7 @@ const isVerb = (text: string): text is Verb => Object.hasOwn(verbs, text);
 const isName = (text: string) => /^[\w\-.!~*'()]+$/.test(text);
 
 const day = 24 * 60 * 60 * 1000;
+const year10000 = Date.UTC(10_000, 0);
 
 /** Days or moments to the second, both ends of the same kind. The end belongs to the time, and does not in what is returned. */
 function readTime(from: string | null, until: string | null) {
@@ -110,15 +111,19 @@ function readTime(from: string | null, until: string | null) {
     throw new OaiError('badArgument', 'Give from and until as days, or both with their time.');
   if (begin && end && begin.at > end.at) throw new OaiError('badArgument', 'The argument from is later than until.');
   const written = (at: number) => new Date(at).toISOString();
-  return { from: begin && written(begin.at), until: end && written(end.at + end.step) };
+  const over = end === undefined ? year10000 : end.at + end.step;
+  // What lasts as long as years have four figures has no end.
+  return { from: begin && written(begin.at), until: over < year10000 ? written(over) : undefined };
 }
 
 function momentOf(name: string, given: string | null): { at: number; step: number } | undefined {
   if (given === null) return undefined;
   const hasTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(given);
-  const at = hasTime || /^\d{4}-\d\d-\d\d$/.test(given) ? Date.parse(given) : Number.NaN;
+  // No calendar has a year 0, nor has PostgreSQL.
+  const isWritten = (hasTime || /^\d{4}-\d\d-\d\d$/.test(given)) && !given.startsWith('0000');
+  const at = isWritten ? Date.parse(given) : Number.NaN;
   // Days that no month has are none: the clock would go on to the next.
-  if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(given.slice(0, 19)) || at > Date.UTC(9999, 0))
+  if (Number.isNaN(at) || !new Date(at).toISOString().startsWith(given.slice(0, 19)))
     throw new OaiError('badArgument', `The argument ${name} is a day, 2026-01-31, or a moment, 2026-01-31T12:00:00Z.`);
   return { at, step: hasTime ? 1000 : day };
 }
