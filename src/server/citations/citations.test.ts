@@ -95,6 +95,7 @@ describe('the reference of a record', () => {
     ['Conference Paper', 'paper-conference', 'CONF', '@inproceedings'],
     ['lesmateriaal', 'document', 'GEN', '@misc'],
     ['iets nieuws', 'document', 'GEN', '@misc'],
+    ['constructor', 'document', 'GEN', '@misc'],
   ])('is of the right type in every format: %s', async (documenttype, csl, ris, bibtex) => {
     const get = await portalWith({ documenttype });
     const textOf = async (format: string) => (await get(`/api/citation?id=1034800&format=${format}`)).text();

@@ -48,33 +48,37 @@ export interface CslItem {
   readonly keyword?: string;
 }
 
+type Kind = Pick<CslItem, 'type' | 'genre'>;
+
 /** What each kind of document of the query service is; `genre` says what the type does not. */
-const kinds: Readonly<Record<string, Pick<CslItem, 'type' | 'genre'>>> = {
-  artikel: { type: 'article-journal' },
-  rapport: { type: 'report' },
-  factsheet: { type: 'report', genre: 'Factsheet' },
-  brochure: { type: 'pamphlet' },
-  // In these very words: BibTeX has a type of its own for them.
-  proefschrift: { type: 'thesis', genre: 'PhD thesis' },
-  video: { type: 'motion_picture' },
-  // An audio recording; reference managers know podcasts by this one.
-  podcast: { type: 'song', genre: 'Podcast' },
-  boek: { type: 'book' },
-  hoofdstuk: { type: 'chapter' },
-  conferentiebijdrage: { type: 'paper-conference' },
-  scriptie: { type: 'thesis', genre: "Master's thesis" },
-  preprint: { type: 'article', genre: 'Preprint' },
-  dataset: { type: 'dataset' },
-  software: { type: 'software' },
-  webpagina: { type: 'webpage' },
-  kaart: { type: 'map' },
-  norm: { type: 'standard' },
-  octrooi: { type: 'patent' },
-  afbeelding: { type: 'graphic' },
-  tijdschrift: { type: 'periodical' },
-  dossier: { type: 'webpage' },
-  project: { type: 'webpage' },
-};
+const kinds: ReadonlyMap<string, Kind> = new Map(
+  Object.entries<Kind>({
+    artikel: { type: 'article-journal' },
+    rapport: { type: 'report' },
+    factsheet: { type: 'report', genre: 'Factsheet' },
+    brochure: { type: 'pamphlet' },
+    // In these very words: BibTeX has a type of its own for them.
+    proefschrift: { type: 'thesis', genre: 'PhD thesis' },
+    video: { type: 'motion_picture' },
+    // An audio recording; reference managers know podcasts by this one.
+    podcast: { type: 'song', genre: 'Podcast' },
+    boek: { type: 'book' },
+    hoofdstuk: { type: 'chapter' },
+    conferentiebijdrage: { type: 'paper-conference' },
+    scriptie: { type: 'thesis', genre: "Master's thesis" },
+    preprint: { type: 'article', genre: 'Preprint' },
+    dataset: { type: 'dataset' },
+    software: { type: 'software' },
+    webpagina: { type: 'webpage' },
+    kaart: { type: 'map' },
+    norm: { type: 'standard' },
+    octrooi: { type: 'patent' },
+    afbeelding: { type: 'graphic' },
+    tijdschrift: { type: 'periodical' },
+    dossier: { type: 'webpage' },
+    project: { type: 'webpage' },
+  }),
+);
 
 /**
  * A record as reference managers read it: what it does not name is not made up.
@@ -105,8 +109,8 @@ export const betweenKeywords = ', ';
 
 const withoutCommas = (keyword: string) => oneLine(keyword.replace(/,(?!\d)|(?<!\d),/g, ' '));
 
-function kindOf({ type }: SearchRecord): Pick<CslItem, 'type' | 'genre'> {
-  return kinds[documentKind(type)] ?? { type: 'document' };
+function kindOf({ type }: SearchRecord): Kind {
+  return kinds.get(documentKind(type)) ?? { type: 'document' };
 }
 
 /** An article that names no journal, for a format whose articles have to have one: a document. */

@@ -14,17 +14,19 @@ const namespaces = [
  * What kinds of documents are called in the vocabularies that harvesters know: that of OpenAIRE
  * (https://guidelines.openaire.eu/en/latest/literature/field_publicationtype.html) and, of what is no text, that of DCMI.
  */
-const types: Readonly<Record<string, string>> = {
-  artikel: 'info:eu-repo/semantics/article',
-  boek: 'info:eu-repo/semantics/book',
-  hoofdstuk: 'info:eu-repo/semantics/bookPart',
-  conferentiebijdrage: 'info:eu-repo/semantics/conferenceObject',
-  proefschrift: 'info:eu-repo/semantics/doctoralThesis',
-  rapport: 'info:eu-repo/semantics/report',
-  preprint: 'info:eu-repo/semantics/preprint',
-  octrooi: 'info:eu-repo/semantics/patent',
-  ...{ dataset: 'Dataset', software: 'Software', video: 'MovingImage', afbeelding: 'StillImage', podcast: 'Sound' },
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    artikel: 'info:eu-repo/semantics/article',
+    boek: 'info:eu-repo/semantics/book',
+    hoofdstuk: 'info:eu-repo/semantics/bookPart',
+    conferentiebijdrage: 'info:eu-repo/semantics/conferenceObject',
+    proefschrift: 'info:eu-repo/semantics/doctoralThesis',
+    rapport: 'info:eu-repo/semantics/report',
+    preprint: 'info:eu-repo/semantics/preprint',
+    octrooi: 'info:eu-repo/semantics/patent',
+    ...{ dataset: 'Dataset', software: 'Software', video: 'MovingImage', afbeelding: 'StillImage', podcast: 'Sound' },
+  }),
+);
 
 /**
  * A record in unqualified Dublin Core, the one form that every provider has: https://www.openarchives.org/OAI/2.0/oai_dc.xsd
@@ -45,7 +47,7 @@ export function dublinCore(record: WholeRecord, page: string): string {
     ['publisher', [record.publisher]],
     ['contributor', record.organisations.map(({ name }) => name)],
     ['date', [record.year?.toString().padStart(4, '0')]],
-    ['type', [record.documenttype, types[documentKind(record.documenttype)]]],
+    ['type', [record.documenttype, types.get(documentKind(record.documenttype))]],
     ['format', links.map(({ filetype }) => filetype)],
     ['identifier', identifiers],
     ['source', [record.journal]],

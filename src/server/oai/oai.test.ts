@@ -89,6 +89,18 @@ describe('the provider of OAI-PMH', () => {
     ]);
   });
 
+  it('lists a record of any kind, also of one that is called like what every object has', async () => {
+    const odd = {
+      id: 'r-0',
+      changed: changes[0]?.changed,
+      record: { ...record, id: 'r-0', documenttype: 'constructor' },
+    };
+    const { get } = await portalWith((_, response) => json(response, { total: 1, changes: [odd] }));
+    const answer = await get('/oai?verb=ListRecords&metadataPrefix=oai_dc');
+    expect(answer.status).toBe(200);
+    expect(valuesOf(await answer.text(), 'dc:type')).toEqual(['constructor']);
+  });
+
   it('has identifiers that stand in an address, whatever the record is called', async () => {
     const identifier = 'oai:groenkennisnet.nl:doi%3A10.1234%2Fa%20b';
     const given = new URLSearchParams({ verb: 'GetRecord', metadataPrefix: 'oai_dc', identifier });

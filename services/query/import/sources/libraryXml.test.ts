@@ -273,6 +273,11 @@ describe('MODS', () => {
     expect(record.documenttype).toBe(type);
   });
 
+  it('reads one that was issued in a way that is called like what every object has', async () => {
+    const record = await readMods('<originInfo><issuance>constructor</issuance></originInfo>');
+    expect(record).toMatchObject({ title: 'Soil', documenttype: '' });
+  });
+
   it('has its own publisher and year before those of what it stands in, wherever that is told', async () => {
     const record = await readMods(
       '<relatedItem type="host"><originInfo><publisher>Pudoc</publisher><dateIssued>1994</dateIssued></originInfo></relatedItem>',

@@ -31,20 +31,24 @@ export function modsFields(record: XmlElement): RawField[] {
 }
 
 /** What texts are by how they were issued. */
-const issued: Readonly<Record<string, string>> = {
-  monographic: 'book',
-  'single unit': 'book',
-  'multipart monograph': 'book',
-  continuing: 'journal',
-  serial: 'journal',
-} as const;
+const issued: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    monographic: 'book',
+    'single unit': 'book',
+    'multipart monograph': 'book',
+    continuing: 'journal',
+    serial: 'journal',
+  }),
+);
 
 /** What texts are by the kind of what they stand in, or by how that was issued. */
-const within: Readonly<Record<string, string>> = {
-  ...{ periodical: 'article', 'academic journal': 'article', newspaper: 'article', book: 'chapter' },
-  ...{ 'conference publication': 'conference paper', monographic: 'chapter' },
-  ...{ continuing: 'article', serial: 'article' },
-} as const;
+const within: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ periodical: 'article', 'academic journal': 'article', newspaper: 'article', book: 'chapter' },
+    ...{ 'conference publication': 'conference paper', monographic: 'chapter' },
+    ...{ continuing: 'article', serial: 'article' },
+  }),
+);
 
 /** Lists of genres that name what is in a text beside what it is. */
 const describing = /^(?:marcgt|rdacontent)$/;
@@ -61,7 +65,7 @@ function kindOfText(record: XmlElement): RawField[] {
     hosts.length > 0
       ? [hosts.flatMap((host) => [...findAll(host, 'genre'), ...findAll(host, 'issuance')]), within]
       : [named('origininfo').flatMap((origin) => findAll(origin, 'issuance')), issued];
-  return elements.map(({ name, text }) => ({ name, field: 'documenttype', text: kinds[text.trim()] ?? '' }));
+  return elements.map(({ name, text }) => ({ name, field: 'documenttype', text: kinds.get(text.trim()) ?? '' }));
 }
 
 function readElement(element: XmlElement): RawField[] {
