@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openGazetteer } from '#services/query/places/openGazetteer.ts';
 import { EngineAway } from '#services/query/ports/engineAway.ts';
 import { createQueryApi } from './queryApi.ts';
+import { readChange } from './readChange.ts';
 
 const searching = () => ({
   search: vi.fn(),
@@ -35,6 +36,14 @@ describe('a request whose sender has left before its turn came', () => {
     leaving.abort();
     expect((await answer).status).toBe(499);
     expect(search.search).not.toHaveBeenCalled();
+  });
+});
+
+describe('an address', () => {
+  it('is of a record or of something else', () => {
+    const others = apiOn(searching()).routes.flatMap(({ path }) => /^\/:scope\/(\w+)$/.exec(path)?.[1] ?? []);
+    expect(others).toContain('filters');
+    for (const id of others) expect(readChange({ id, title: 'Klei' })).toMatchObject({ kind: 'bad' });
   });
 });
 

@@ -13,4 +13,9 @@ describe('readChange', () => {
       change: { record: { title: 'Biodiversiteit in می\u200cخواهم', keywords: ['veen'] } },
     });
   });
+
+  it.each(['answer', 'values', '..'])('takes no record that could not be asked for, but takes it out: %s', (id) => {
+    expect(readChange({ id, title: 'Klei' })).toMatchObject({ kind: 'bad', reason: expect.stringMatching(/^id: /) });
+    expect(readChange({ id, deleted: true })).toEqual({ kind: 'change', change: { kind: 'delete', id } });
+  });
 });

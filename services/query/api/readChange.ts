@@ -23,14 +23,19 @@ const optional = (most: number) =>
     .nullish()
     .transform((value) => value ?? '');
 
-const identifier = z
+const anyIdentifier = z
   .union([z.string(), z.number()], 'give an identifier')
   .transform(String)
-  .pipe(required(recordLimits.name))
-  .refine(
-    (id) => id !== 'filters' && id !== 'changes',
-    'give another identifier: filters and changes are addresses of their own',
-  );
+  .pipe(required(recordLimits.name));
+
+/** What stands at `/{scope}/…` besides records, and what an address drops: a record of this name could not be asked for. */
+const taken = new Set([
+  ...['answer', 'changes', 'clusters', 'filters', 'listing', 'places', 'suggest', 'values'],
+  ...['.', '..'],
+]);
+const identifier = anyIdentifier.refine((id) => !taken.has(id), {
+  error: ({ input }) => `give another identifier: ${input} is an address of its own`,
+});
 
 const webAddress = optional(recordLimits.address).refine(
   (url) => url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url)),
@@ -72,7 +77,7 @@ const isDeleted = z
   .nullish()
   .transform((given) => given ?? false);
 
-const deletion = z.object({ id: identifier, deleted: isDeleted });
+const deletion = z.object({ id: anyIdentifier, deleted: isDeleted });
 
 const optionalKey = required(recordLimits.name).optional();
 

@@ -185,7 +185,7 @@ for (const { name, available, create } of testDatabases) {
       expect(reasons[0]).toMatch(/no JSON/);
       expect(reasons).toContain('it has no title');
       expect(reasons).toContain('it is no object');
-      expect(reasons).toContain('id: give another identifier: filters and changes are addresses of their own');
+      expect(reasons).toContain('id: give another identifier: filters is an address of its own');
       expect(await ask('/b-4')).toMatchObject({ title: 'Nul en half \ufffd' });
     });
 
