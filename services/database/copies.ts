@@ -69,7 +69,9 @@ export async function withCopy<T>(folder: string, use: (copy: string) => Promise
   const line = connect(socketOf(folder));
   try {
     await once(line, 'connect');
-    const [answer] = await once(line.setEncoding('utf8'), 'data');
+    const gone = once(line, 'close').then((): string[] => []);
+    const [answer] = await Promise.race([once(line.setEncoding('utf8'), 'data'), gone]);
+    if (answer === undefined) throw new Error('The database could not be copied: the process that has it has ended.');
     if (answer !== made) throw new Error(`The database could not be copied: ${answer}${await text(line)}`);
     return await use(copyOf(folder));
   } finally {
