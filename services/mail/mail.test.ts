@@ -260,6 +260,35 @@ for (const { name, available, create } of testDatabases) {
       expect(await waiting()).toBe(0);
     });
 
+    it('waits at its end for every letter that is being handed over, whatever went wrong with another', async () => {
+      const slow = Promise.withResolvers<void>();
+      let isUnderWay = false;
+      const deliver: Deliver = async ({ subject }) => {
+        if (subject === 'Stuk') throw new Error('no');
+        isUnderWay = true;
+        await slow.promise;
+      };
+      const query: Database['query'] = (text, values) =>
+        text.startsWith('update mail_outbox set due_at')
+          ? Promise.reject(new Error('away'))
+          : database.query(text, values);
+      const mail = openOutbox({ database: { ...database, query }, deliver, log: () => {} });
+      await database.transaction(async (write) => {
+        for (const subject of ['Stuk', 'Traag']) await mail.enqueue(write, letter({ subject }));
+      });
+      void mail.deliverDue();
+      await expect.poll(() => isUnderWay).toBe(true);
+      let isClosed = false;
+      const closed = mail.close().then(() => {
+        isClosed = true;
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(isClosed).toBe(false);
+      slow.resolve();
+      await closed;
+      expect(await waiting()).toBe(1);
+    });
+
     it('forgets the letters to an address', async () => {
       const mail = start(undefined);
       await mail.send(letter());

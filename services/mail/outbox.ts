@@ -179,7 +179,10 @@ export function openOutbox({ database, deliver, log }: OutboxParts): Outbox {
     while (!isClosing) {
       const rows = await takeDue();
       if (rows.length === 0) return;
-      await Promise.all(rows.map((row) => handOver(row, carry)));
+      // All of them, whatever went wrong with one: nobody closes the database under the others.
+      const ends = await Promise.allSettled(rows.map((row) => handOver(row, carry)));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
     }
   };
 
