@@ -7,9 +7,14 @@ interface Repetition {
 
 /** Does something now and every so often; gives what stops that, and waits for one under way. */
 export function repeat(work: () => Promise<void>, { everyMs, failed }: Repetition): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
   const run = () => {
-    running = work().catch(failed);
+    // One that takes longer than the time between two is not joined by the next.
+    running ??= work()
+      .catch(failed)
+      .finally(() => {
+        running = undefined;
+      });
   };
   const timer = setInterval(run, everyMs);
   timer.unref();
