@@ -235,6 +235,12 @@ describe('signing up for a newsletter', () => {
     expect(html).toContain('Open de link in de e-mail die we je hebben gestuurd');
   });
 
+  it('leads back to the page as it was asked for, with question marks in its query', async () => {
+    const response = await subscribe({ ...fields, _page: '/bodem?van=brief?mei&language=nl' });
+    const { searchParams } = new URL(response.headers.get('location') ?? '', 'http://localhost');
+    expect(Object.fromEntries(searchParams)).toMatchObject({ van: 'brief?mei', language: 'nl', sent: '21793850' });
+  });
+
   it.each([
     [429, 429, 'Aanmelden is mislukt, probeer het later opnieuw'],
     [500, 502, 'Aanmelden is mislukt, probeer het later opnieuw'],

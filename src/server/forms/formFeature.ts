@@ -165,16 +165,21 @@ function outcomeReply(outcome: FormOutcome, status: number): Response {
 
 /** Back to the form, which says that all went well: a reload there posts nothing twice. */
 function backTo({ page, element }: Post, parameter: 'sent' | 'asked'): Response {
-  const [path = '/', query = ''] = page.split('?');
-  const parameters = new URLSearchParams(query);
+  const { pathname, search } = partsOf(page);
+  const parameters = new URLSearchParams(search);
   for (const name of ['sent', 'asked']) parameters.delete(name);
   parameters.set(parameter, element);
-  const location = `${path}?${parameters}#${encodeURIComponent(formAnchor(element))}`;
+  const location = `${pathname}?${parameters}#${encodeURIComponent(formAnchor(element))}`;
   return new Response(null, { status: 303, headers: { ...resourceHeaders, location, 'cache-control': noStore } });
 }
 
 /** The request as if the page of the form had been asked for. */
 function contextOf({ page }: Post, context: RequestContext): RequestContext {
-  const [pathname = '/', query] = page.split('?');
-  return { ...context, pathname, search: query === undefined ? '' : `?${query}` };
+  return { ...context, ...partsOf(page) };
+}
+
+/** The path of a page and its query, which may have question marks of its own. */
+function partsOf(page: string): { pathname: string; search: string } {
+  const [pathname = ''] = page.split('?', 1);
+  return { pathname, search: page.slice(pathname.length) };
 }
