@@ -64,6 +64,7 @@ describe('an address of the CMS', () => {
   it.each([
     ['/en/groenkennisnet/dossier/nitrogen', '/dossier/nitrogen?language=en'],
     ['/en/groenkennisnet/dossier/nitrogen.htm?a=1#b', '/dossier/nitrogen?a=1&language=en#b'],
+    ['/en/groenkennisnet/dossier/nitrogen#a#b', '/dossier/nitrogen?language=en#a#b'],
     ['/nl/eurcaw-pigs/x', 'https://www.eurcaw-pigs.eu/x?language=nl'],
   ])('names a language that is not its site’s: %s', (address, href) => {
     expect(siteHref(address, onGkn)).toBe(href);

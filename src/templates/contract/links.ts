@@ -98,7 +98,6 @@ function originFor(target: PlanSite, here: PlanSite): string {
 
 function withLanguage(tail: string, language: string | undefined): string {
   if (language === undefined) return tail;
-  const [query = '', hash] = tail.split('#');
-  const joined = query === '' ? `?language=${language}` : `${query}&language=${language}`;
-  return hash === undefined ? joined : `${joined}#${hash}`;
+  const [query = ''] = tail.split('#', 1);
+  return `${query === '' ? '?' : `${query}&`}language=${language}${tail.slice(query.length)}`;
 }
