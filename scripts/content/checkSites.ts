@@ -104,7 +104,13 @@ export function createSiteChecks({ connection, now, limits, onProgress, onUnread
     async *site(site) {
       kept.clear();
       keeping = site;
-      const walk = walkSite(site, { readPage: readWalked, loadShell: loadWalkedShell, directory, limits });
+      const walk = walkSite(site, {
+        readPage: readWalked,
+        loadShell: loadWalkedShell,
+        directory,
+        onBroken: (path, error) => onUnread(`${addressOf(site, path, undefined)}: ${String(error)}`),
+        limits,
+      });
       const end = await walk.end;
       keeping = undefined;
       if (end.kind === 'cut') onUnread(`${addressOf(site, '/', undefined)}: ${leftText(end, limits)}`);

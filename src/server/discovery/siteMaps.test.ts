@@ -82,6 +82,15 @@ describe('the first walk through a site', () => {
     expect(map.pages).toHaveLength(20);
   });
 
+  it('goes on past a page that the portal breaks on', async () => {
+    const broken = Promise.reject(new Error('a mistake'));
+    broken.catch(() => {});
+    const pages: Pages = { '/': page('', '/stuk', '/heel'), '/stuk': broken, '/heel': page('/heel') };
+    const map = await mapsOf(pages)(site);
+    expect(pathsOf(map)).toEqual(['/', '/heel']);
+    expect(map.isComplete).toBe(false);
+  });
+
   it('finds nothing where home cannot be asked, and is not remembered', async () => {
     const pages: Pages = { '/': { kind: 'failed' } };
     const mapSite = mapsOf(pages);

@@ -32,7 +32,7 @@ export interface WalkListener {
 /** Before each walk through a site; `undefined` hears nothing of it. Never rejects. */
 export type ListenToWalk = (site: ServedSite, readPage: PageReader) => Promise<WalkListener | undefined>;
 
-interface SiteMapsOptions extends Omit<WalkOptions, 'limits'> {
+interface SiteMapsOptions extends Omit<WalkOptions, 'limits' | 'onBroken'> {
   readonly listen?: ListenToWalk | undefined;
   readonly log: Log;
   /** Addresses a walk asks at most. */
@@ -64,7 +64,12 @@ export function createSiteMaps(options: SiteMapsOptions): SiteMaps {
 
   const load = async (site: ServedSite, previous: SiteMap | undefined): Promise<SiteMap> => {
     const listener = await options.listen?.(site, options.readPage);
-    const walk = walkSite(site, { ...options, readPage: listener?.readPage ?? options.readPage, limits });
+    const walk = walkSite(site, {
+      ...options,
+      readPage: listener?.readPage ?? options.readPage,
+      onBroken: (page, err) => log.error({ event: 'sitemap.broken', site: site.id, page, err }),
+      limits,
+    });
     walks.set(site.id, walk);
     const end = await walk.end.finally(() => walks.delete(site.id));
     const isWhole = end.kind === 'whole';

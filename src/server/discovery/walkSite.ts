@@ -19,6 +19,8 @@ export interface WalkOptions {
   readonly readPage: PageReader;
   readonly loadShell: LoadShell;
   readonly directory: SiteDirectory;
+  /** Told of each page that the portal's own code breaks on. */
+  readonly onBroken: (path: string, error: unknown) => void;
   readonly limits: WalkLimits;
 }
 
@@ -49,7 +51,7 @@ export function walkSite(site: ServedSite, options: WalkOptions): SiteWalk {
 async function walk(
   site: ServedSite,
   found: Map<string, FoundPage>,
-  { readPage, loadShell, directory, limits }: WalkOptions,
+  { readPage, loadShell, directory, onBroken, limits }: WalkOptions,
 ): Promise<WalkEnd> {
   const over = performance.now() + limits.timeMs;
   const seen = new Set<string>();
@@ -97,12 +99,21 @@ async function walk(
     languages.add(plan.language);
     note(linksIn((await loadShell(site, plan.language)).value.answer));
   };
+  /** A page that breaks costs no other, nor the walks to come. */
+  const tryVisit = async (link: SiteLink) => {
+    try {
+      await visit(link);
+    } catch (error) {
+      hasHoles = true;
+      onBroken(link.path, error);
+    }
+  };
 
   note(['/']);
   while (next.length > 0) {
     const level = next;
     next = [];
-    await inTurns(level, limits.atOnce, visit);
+    await inTurns(level, limits.atOnce, tryVisit);
   }
   if (left.size > 0) return { kind: 'cut', limit, left: left.size };
   return { kind: hasHoles ? 'holes' : 'whole' };
