@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decoded } from '#app/api/decoded.ts';
 import type { AreaTemplateId } from '#templates/plan/areas/areaTemplates.ts';
 import { areaTemplatesOf, elementTypesOf } from '#templates/plan/areas/walk.ts';
 import type { ElementType } from '#templates/plan/elements/elementDefinitions.ts';
@@ -36,11 +37,11 @@ export function idKey(id: string): string | undefined {
   return number === undefined ? undefined : `id-${number}`;
 }
 
-/** Paths are as long as titles: a key is not. However it is written (`.htm`, capitals), a path has one. */
+/** Paths are as long as titles: a key is not. However it is written (`.htm`, capitals, `caf%C3%A9`), a path has one. */
 export function pathKey(path: string): string {
-  const plain = path
-    .split(/[?#]/, 1)
-    .join('')
+  const written = path.split(/[?#]/, 1).join('');
+  const plain = (decoded(written) ?? written)
+    .normalize('NFC')
     .toLowerCase()
     .replace(/\.htm$/, '')
     .replace(/\/+$/, '');

@@ -65,6 +65,16 @@ describe('POST /hooks/content', () => {
     expect(await titleOf('/bodem')).toContain('Veen');
   });
 
+  it('knows a page by its path, whether that is percent-encoded or not', async () => {
+    const coffee = (title: string) => cmsPage(title, { identifier: 'page_23', url: '/nl/groenkennisnet/café' });
+    const pages: Record<string, object> = { '/nl/groenkennisnet/caf%C3%A9': coffee('Klei') };
+    await start(pages);
+    expect(await titleOf('/caf%C3%A9')).toContain('Klei');
+    pages['/nl/groenkennisnet/caf%C3%A9'] = coffee('Veen');
+    await tell({ paths: ['/nl/groenkennisnet/caf%C3%A9'] });
+    expect(await titleOf('/caf%C3%A9')).toContain('Veen');
+  });
+
   it('has pages that list others asked for anew, and those that were not there', async () => {
     const list = (title: string) =>
       cmsPage('Nieuws', {
