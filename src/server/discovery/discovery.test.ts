@@ -207,6 +207,22 @@ describe('the feed of the news', () => {
     expect(xml).toContain(`<atom:link href="${site}/nieuws.rss" rel="self"`);
   });
 
+  it('has a moment of each, however far its year is off', async () => {
+    const get = await portalWith({
+      pages: {
+        ...page('', ['/nl/groenkennisnet/vers', '/nl/groenkennisnet/verschreven']),
+        ...news({ path: '/vers', title: 'Vers' }),
+        ...news({ path: '/verschreven', title: 'Verschreven', published: '0226-10-02T09:40' }),
+      },
+    });
+    const xml = await (await get('/nieuws.rss')).text();
+    expect([...xml.matchAll(/<title><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title)).toEqual([
+      'Vers',
+      'Verschreven',
+    ]);
+    expect(xml).not.toContain('Invalid Date');
+  });
+
   it('holds the thirty newest', async () => {
     const paths = Array.from({ length: 35 }, (_, index) => `/n${index}`);
     const items = paths.map((path, index) => news({ path, published: `2026-01-${10 + (index % 20)}T09:00` }));

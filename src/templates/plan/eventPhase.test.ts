@@ -19,6 +19,12 @@ describe('an event', () => {
     ['with an end before its start', { ...event, end: '01-06-2027' }, '2027-06-10T10:00:00Z', 'coming'],
     ['in winter', { start: '10-01-2027', phase: 'coming' } as const, '2027-01-10T22:59:00Z', 'coming'],
     [
+      'in a year that is a slip of the pen',
+      { start: '10-06-0227', phase: 'coming' } as const,
+      '2027-06-10T10:00:00Z',
+      'past',
+    ],
+    [
       'on a day that nobody can read',
       { start: 'voorjaar', phase: 'coming' } as const,
       '2040-01-01T00:00:00Z',

@@ -10,6 +10,11 @@ describe('machineDate', () => {
     expect(machineDate(date, 'minute')).toBe('2021-09-05T09:05');
   });
 
+  it('has four figures for every year', () => {
+    expect(machineDate({ ...date, year: 202 }, 'year')).toBe('0202');
+    expect(machineDate({ ...date, year: 202 }, 'day')).toBe('0202-09-05');
+  });
+
   it('invents no time', () => {
     expect(machineDate({ ...date, time: null }, 'minute')).toBe('2021-09-05');
   });

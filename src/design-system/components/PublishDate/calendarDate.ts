@@ -12,10 +12,12 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** The value of a `<time>` element: `2021`, `2021-09-05` or `2021-09-05T13:00`. */
 export function machineDate(date: CalendarDate, precision: 'year' | 'day' | 'minute'): string {
+  // Four figures, or it is no date to a machine, and sorts between others: `0202`, where an editor meant 2022.
+  const year = String(date.year).padStart(4, '0');
   if (precision === 'year') {
-    return String(date.year);
+    return year;
   }
-  const day = `${date.year}-${two(date.month)}-${two(date.day)}`;
+  const day = `${year}-${two(date.month)}-${two(date.day)}`;
   return precision === 'minute' && date.time ? `${day}T${clockTime(date.time)}` : day;
 }
 
