@@ -1,3 +1,4 @@
+import { capitalised } from '#languages/capitalised.ts';
 import { nameIn } from './path.ts';
 import type { CollectionRecord } from './record.ts';
 
@@ -80,5 +81,5 @@ export function displayOf({ valueNames, valueForm, isTree }: Facet, value: strin
   if (valueForm === 'name') return value;
   const own = isTree ? nameIn(value) : value;
   const text = valueForm === 'slug' && /^[a-z\d-]+$/.test(own) ? own.replaceAll('-', ' ') : own;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }

@@ -23,6 +23,7 @@ describe('personName', () => {
     ['Núñez-Çelik, Ö.', 'Núñez-Çelik, Ö.'],
     ['Tomas Ljungkvist', 'Ljungkvist, T.'],
     ['In, J.', 'In, J.'],
+    ['IJSSELSTEIN, A. VAN', 'IJsselstein, A. van'],
   ])('%s is %s', (name, listed) => {
     expect(personName(name)).toBe(listed);
   });

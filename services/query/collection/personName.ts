@@ -1,3 +1,5 @@
+import { capitalised } from '#languages/capitalised.ts';
+
 /** Signs of a name that is an organisation's, or a group's: it stays as it is written. */
 const collective =
   /\d|[&/()]|\b(?:academy|agency|association|bureau|cent(?:er|re|rum|raal)|commission|commissie|committee|consortium|council|department|dienst|faculty|federatie|foundation|group|groep|institut\w*|inspecti\w*|laborator\w*|minister\w*|ministry|netherlands|network|netwerk|office|onderzoek|organi[sz]ati\w*|programme?|project|raad|research|school|hogeschool|society|stichting|team|universi\w*|vereniging|werkgroep|working|and|for|of|en|voor|und|für)\b/iu;
@@ -63,5 +65,5 @@ function initialsOf(word: string): string[] {
 /** `JANSEN` as `Jansen`; short ones may be an abbreviation. */
 function unshouted(word: string): string {
   if (!/^\p{Lu}{4,}$/u.test(word)) return word;
-  return word.charAt(0) + word.slice(1).toLocaleLowerCase('nl');
+  return capitalised(word.toLocaleLowerCase('nl'));
 }

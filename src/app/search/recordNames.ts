@@ -1,4 +1,5 @@
 import type { BadgeKind } from '#design-system/components/Badge/badgeKinds.ts';
+import { capitalised } from '#languages/capitalised.ts';
 import type { Translate } from '#languages/texts.ts';
 import { decoded } from '../api/decoded.ts';
 import type { SearchRecord } from '../api/responses.ts';
@@ -80,8 +81,4 @@ export function placeOf(address: string): string {
   const last = pathname.split('/').at(-1) ?? '';
   const name = decoded(last) ?? last;
   return name === '' || name.length > longName ? host : `${host}, ${name}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FacetRule, specifiedRule } from '#app/search/specifiedFacets.ts';
+import { capitalised } from '#languages/capitalised.ts';
 import { type Language, rowOf } from '#languages/languages.ts';
 
 /** `parent` is the value that this one is a part of; beyond the specification. */
@@ -62,7 +63,7 @@ export function titleOf(filter: QueryFilter, language: Language): string {
   return textOf(filter, 'alias', language) || filter.name || filter.id;
 }
 
-/** A value as people call it. */
+/** A value as people call it. The query service names its most frequent ones, which all begin with a capital. */
 export function labelOf(filter: QueryFilter | undefined, value: string, language: Language): string {
   const property = filter?.properties.get(value);
   return (property && textOf(property, 'display', language)) || capitalised(value);
@@ -73,9 +74,4 @@ export function textOf(entry: Readonly<Record<string, unknown>>, key: string, la
   const own = entry[key + rowOf(language).serviceSuffix];
   const general = entry[key];
   return (typeof own === 'string' && own) || (typeof general === 'string' && general) || '';
-}
-
-/** The query service names its most frequent values; they all begin like this. */
-function capitalised(value: string): string {
-  return value.charAt(0).toUpperCase() + value.slice(1);
 }

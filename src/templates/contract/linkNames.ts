@@ -1,3 +1,4 @@
+import { capitalised } from '#languages/capitalised.ts';
 import type { PlanContext } from './context.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { isBlank } from './isBlank.ts';
@@ -59,12 +60,7 @@ function nameOf(href: string, { site }: Pick<PlanContext, 'site'>): string {
   const { host, pathname } = new URL(href, base);
   const last = withoutPercents(pathname.split('/').findLast((part) => !/^(?:index\.\w+)?$/i.test(part)) ?? '').trim();
   if (host === new URL(base).host)
-    return (
-      last
-        .replace(/\.html?$/i, '')
-        .replace(/[-_]+/g, ' ')
-        .replace(/^./u, (letter) => letter.toUpperCase()) || site.title
-    );
+    return capitalised(last.replace(/\.html?$/i, '').replace(/[-_]+/g, ' ')) || site.title;
   const bare = host.replace(/^www\./, '');
   return last === '' || last.length > longName ? bare : `${bare}, ${last}`;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '#languages/capitalised.ts';
 import type { Language } from '#languages/languages.ts';
 import type { PlanContext } from '../contract/context.ts';
 import { isRecord, prune } from '../contract/empty.ts';
@@ -82,7 +83,7 @@ function titleOf({ title, navtitle, metadata, url }: Envelope, { site }: PlanCon
           .replace(/\.htm$/i, '')
           .split('/')
           .at(-1) ?? '');
-  const fromAddress = segment.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const fromAddress = capitalised(segment.replaceAll('-', ' '));
   return title || navtitle || inMetadata || fromAddress || site.title;
 }
 

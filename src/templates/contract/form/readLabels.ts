@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { getAttributeValue as attribute } from 'domutils';
+import { capitalised } from '#languages/capitalised.ts';
 import { type FormLabel, type LinkedWords, labelWith } from './formLabel.ts';
 
 /** What a field is called, and whether the editor marked it as one that may not stay empty. */
@@ -171,5 +172,5 @@ function spoken(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim();
-  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return words === '' ? name : capitalised(words.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { listRole } from '#design-system/components/Grid/listRole.ts';
 import { SummaryBlock } from '#design-system/components/SummaryBlock/SummaryBlock.tsx';
+import { capitalised } from '#languages/capitalised.ts';
 import type { Plan } from '../../plan/plan.types.ts';
 import { type Translate, useRenderer } from '../../renderer/RendererProvider.tsx';
 import { FactLink } from '../FactLink.tsx';
@@ -37,5 +38,5 @@ export function ProjectFacts({ plan: { details } }: { plan: Plan<'project'> }) {
 /** The CMS's statuses in words; another reads as it was written. */
 function statusWord(status: string, t: Translate): string {
   const known = (['lopend', 'afgerond'] as const).find((word) => word === status.toLowerCase());
-  return known ? t(`project.${known}`) : status.replace(/^./, (letter) => letter.toUpperCase());
+  return known ? t(`project.${known}`) : capitalised(status);
 }
