@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import process from 'node:process';
 import { expect, it } from 'vitest';
 import { SettingsError } from '#server/settings/readSettings.ts';
 import { connectDatabase } from '#services/database/connectDatabase.ts';
+import { createdMarkOf, dataOf } from '#services/database/databaseFolder.ts';
 import { lockFolder } from '#services/database/folderLock.ts';
 import { startDatabase } from '#services/database/startDatabase.ts';
 import { errorOf, failedStart } from './services/messages.ts';
@@ -79,6 +80,17 @@ it('says in one sentence why a database does not open', async () => {
   expect(await reasonOf(connectDatabase('postgres://portal@127.0.0.1:1/portal'))).toMatch(
     /^The portal could not start: The database portal on 127\.0\.0\.1:1 cannot be used .* Check DATABASE_URL\.$/,
   );
+});
+
+it('has what is in a database that does not open kept, and says how to go on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-failure-'));
+  mkdirSync(dataOf(folder));
+  writeFileSync(join(dataOf(folder), 'PG_VERSION'), 'none\n');
+  writeFileSync(createdMarkOf(folder), '');
+  expect(await reasonOf(startDatabase(folder))).toMatch(
+    /does not open \(.*\)\. Move that folder aside; then restore a backup \(npm run restore\), or start with an empty database\.$/s,
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it('repeats what is wrong with settings, and says of anything else where it happened', () => {

@@ -142,7 +142,9 @@ function ready(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (reason: string) =>
       reject(
-        new CannotOpen(`The database in ${folder} does not open (${reason}). Remove that folder: it is made anew.`),
+        new CannotOpen(
+          `The database in ${folder} does not open (${reason}). Move that folder aside; then restore a backup (npm run restore), or start with an empty database.`,
+        ),
       );
     worker.once('message', (reply: DatabaseReply) => {
       if (reply.kind === 'ready') resolve();
