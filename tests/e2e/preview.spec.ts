@@ -50,7 +50,7 @@ const texts = {
   en: {
     path: '/en/groenkennisnet/soil',
     indicator: 'Preview',
-    summary: /^To mend \(\d\)$/,
+    summary: /^To fix \(\d\)$/,
     unknown: 'Unknown kind of element: kaartspel',
     reason: 'The site cannot show the kind ‘kaartspel’.',
     missing: '‘html’ is missing or empty. Enter text here.',
