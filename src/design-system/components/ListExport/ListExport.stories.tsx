@@ -25,7 +25,7 @@ const meta = {
     formatName: 'format',
     feed: {
       href: '/api/feed?term=veen',
-      label: 'Volg deze zoekvraag (Atom)',
+      label: 'Volg deze zoekopdracht (Atom)',
       note: 'Een feedlezer laat zien wat erbij komt.',
     },
   },
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Volg deze zoekvraag (Atom)' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Volg deze zoekopdracht (Atom)' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
