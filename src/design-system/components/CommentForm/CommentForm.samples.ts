@@ -9,9 +9,9 @@ export const sampleCommentFormTexts: CommentFormTexts = {
   submit: 'Reageren',
   sending: 'Je reactie wordt verstuurd…',
   sent: 'Je reactie is geplaatst.',
-  failed: 'Je reactie is niet aangekomen. Wat je schreef staat er nog: probeer het opnieuw.',
+  failed: 'Je reactie is niet aangekomen. Wat je schreef, staat er nog: probeer het opnieuw.',
   limited:
-    'Je hebt vaak achter elkaar gereageerd. Wat je schreef staat er nog: wacht een paar minuten en probeer het dan opnieuw.',
+    'Je hebt vaak achter elkaar gereageerd. Wat je schreef, staat er nog: wacht een paar minuten en probeer het dan opnieuw.',
   empty: 'Schrijf eerst een reactie.',
   left: (count) => `Nog ${letters(count)}`,
   tooMany: (count) => `${letters(count)} te veel`,
