@@ -145,7 +145,7 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await page.keyboard.press('Shift+A');
     await page.getByText('100 of 500 reviewed').first().waitFor({ state: 'attached' });
     expect(await decided()).toHaveLength(100);
-    await page.getByRole('button', { name: /Predicted by nothing/ }).press('Enter');
+    await page.getByRole('button', { name: /Not predicted/ }).press('Enter');
     await page.getByRole('button', { name: 'Undo the group’s decisions' }).press('Enter');
     await expect.poll(decided).toEqual([]);
     await page.context().close();
@@ -290,7 +290,7 @@ describe('the review of 500 differences', { timeout: 120_000 }, () => {
     await writeFile(join(root, decisionsPath), '<<<<<<< HEAD\n');
     const page = await open('en-GB');
     await page.getByRole('heading', { name: 'The comparison cannot be shown' }).waitFor();
-    await page.getByText('visual-decisions.jsonl, line 1 is no decision').waitFor();
+    await page.getByText('visual-decisions.jsonl, line 1 is not a decision').waitFor();
     await rm(join(root, decisionsPath));
     await writeFile(resultsFile, JSON.stringify({ ...results, counts: {} }));
     await page.reload();

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<Cause['kind'], string>> = {
   package: 'package',
   setting: 'setting',
   story: 'stories',
-  unpredicted: 'predicted by nothing',
+  unpredicted: 'not predicted',
 };
 
 /** A cause in one line: `token --site-color-link of coegroen`. */
