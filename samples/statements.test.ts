@@ -20,7 +20,7 @@ const headings = {
     'Standard',
     'What this statement is based on',
     'What does not comply yet',
-    'Does something not work?',
+    'Is something not working?',
     'Not satisfied with the answer?',
     'About this statement',
   ],

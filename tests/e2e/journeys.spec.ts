@@ -115,7 +115,7 @@ const journeys: readonly [Journey, ...Journey[]] = [
         heading: englishHome,
         go: (page) => page.getByRole('main').getByRole('link', { name: /home/i }).click(),
       },
-      { to: '/agenda', heading: 'Agenda', go: follow('/agenda') },
+      { to: '/agenda', heading: 'Events', go: follow('/agenda') },
       { to: '/event/virtual-farm-walk', heading: /^Virtual farm walk/, go: followNew('/event/virtual-farm-walk') },
       { to: '/news', heading: 'News', go: chooseFromMenu('News') },
       {
