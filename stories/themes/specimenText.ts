@@ -97,12 +97,12 @@ const nl: SpecimenText = {
   field: {
     label: 'E-mailadres',
     placeholder: 'naam@voorbeeld.nl',
-    hint: 'Eén bericht per maand, uitschrijven kan altijd.',
+    hint: 'Eén bericht per maand, afmelden kan altijd.',
     error: 'Vul een e-mailadres in met een apenstaartje.',
   },
   notices: {
     info: 'Dit dossier is in maart bijgewerkt.',
-    positive: 'U bent aangemeld.',
+    positive: 'Je bent aangemeld.',
     warning: 'Deze bron is ouder dan tien jaar.',
     negative: 'Aanmelden is niet gelukt. Probeer het later opnieuw.',
   },
@@ -113,7 +113,7 @@ const en: SpecimenText = {
   search: { label: 'Search all knowledge', placeholder: 'What are you looking for?', submit: 'Search' },
   home: 'to the home page',
   headings: {
-    type: 'Letters and sizes',
+    type: 'Type and sizes',
     article: 'Running text',
     items: 'Kinds of items',
     act: 'Doing and filling in',
@@ -164,7 +164,7 @@ const en: SpecimenText = {
       meta: '2024–2027',
     },
   ],
-  buttons: { primary: 'See the sources', secondary: 'Keep this dossier', quiet: 'Share' },
+  buttons: { primary: 'See the sources', secondary: 'Save this dossier', quiet: 'Share' },
   field: {
     label: 'Email address',
     placeholder: 'name@example.eu',

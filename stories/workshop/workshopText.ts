@@ -33,7 +33,7 @@ interface WorkshopText {
   readonly pair: (pair: ColorPair) => string;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 const nl: WorkshopText = {
   title: 'Werkplaats',
@@ -83,7 +83,7 @@ const en: WorkshopText = {
   lightness: 'Lightness',
   chroma: 'Chroma',
   hue: 'Hue',
-  shapes: 'Letters and corners',
+  shapes: 'Type and corners',
   fonts: { body: 'Font of text', heading: 'Font of headings', reading: 'Font of long reading' },
   radii: { control: 'Corner of buttons', card: 'Corner of cards', badge: 'Corner of badges' },
   proof: 'Proof',

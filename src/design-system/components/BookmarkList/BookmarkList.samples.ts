@@ -53,7 +53,7 @@ export const sampleBookmarkListTexts: BookmarkListTexts = {
   nothingFound: 'Niets in je lijst past hierbij.',
   showAll: 'Toon de hele lijst',
   emptyTitle: 'Nog niets bewaard',
-  emptyText: 'Druk bij een artikel of een zoekresultaat op Bewaren, dan vind je het hier terug.',
+  emptyText: 'Druk bij een artikel of een publicatie op ‘Bewaren’, dan vind je het hier terug.',
   addNote: 'Notitie toevoegen',
   editNote: 'Notitie wijzigen',
   note: 'Je notitie',
@@ -73,7 +73,7 @@ export const sampleBookmarkListTexts: BookmarkListTexts = {
 export const sampleSharingTexts: BookmarkSharingTexts = {
   title: 'Je lijst delen',
   explanation:
-    'Wie de link heeft, ziet de titels in je lijst. Je naam, je notities en je reacties ziet niemand. Zet je delen uit, dan werkt de link niet meer.',
+    'Wie de link heeft, ziet je naam en wat er in je lijst staat. Je notities en je reacties ziet niemand. Zet je delen uit, dan werkt de link niet meer.',
   label: 'Delen met een link',
   address: 'Het adres is',
   copy: 'Kopieer het adres',

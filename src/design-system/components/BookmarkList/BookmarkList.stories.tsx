@@ -184,7 +184,7 @@ export const SharesByKeyboard: Story = {
   play: async ({ canvas }) => {
     shared.mockClear();
     const control = canvas.getByRole('switch', { name: 'Delen met een link' });
-    await expect(control).toHaveAccessibleDescription(/ziet de titels in je lijst/);
+    await expect(control).toHaveAccessibleDescription(/ziet je naam en wat er in je lijst staat/);
     for (let stop = 0; stop < 8 && document.activeElement !== control; stop++) await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -6,7 +6,7 @@ const picture = `<img src="${src}" width="${width}" height="${height}" alt="${al
 /** Everything that editors make, in one text: the sample of the stories. */
 export const richTextSample = `
 <p>Groenbemesters zijn gewassen die na de hoofdteelt worden gezaaid om de bodem te voeden. Ze nemen <strong>stikstof</strong> op die anders uitspoelt, houden de grond bedekt en brengen organische stof terug. Zie ook <a href="/dossier/stikstof">het dossier stikstof</a>, <a href="https://www.wur.nl/" target="_blank" rel="noopener">het onderzoek van Wageningen University &amp; Research</a> en het tijdschrift <em>Bodem</em>.</p>
-<h2>Welke groenbemester past bij uw bouwplan?</h2>
+<h2>Welke groenbemester past bij je bouwplan?</h2>
 <p>De keuze hangt af van grondsoort, zaaitijdstip en aaltjesdruk. Een mengsel spreidt het risico: als één soort slecht aanslaat, vangen de andere dat op. De vastlegging van CO<sub>2</sub> verschilt per soort.<sup id="verwijzing-1"><a href="#noot-1">1</a></sup></p>
 <ul>
 <li>Bladrammenas: snelle bodembedekking, diepe penwortel</li>
