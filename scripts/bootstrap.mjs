@@ -172,7 +172,7 @@ function findPostgres() {
   if (named) {
     return hasPostgres(named)
       ? named
-      : giveUp(`POSTGRES_BIN names ${named}, which has not all of ${postgresPrograms.join(', ')}.`);
+      : giveUp(`POSTGRES_BIN names ${named}, which does not have all of ${postgresPrograms.join(', ')}.`);
   }
   const installed = installedPostgres();
   if (installed) return installed;

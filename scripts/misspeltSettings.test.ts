@@ -7,16 +7,16 @@ const environmentOf = (names: readonly string[]) => Object.fromEntries(names.map
 it('names the setting that was meant', () => {
   const slips = ['CMS_BASE_ULR', 'TRUST_PROXI', 'RATE_LIMIT', 'PREVIEWFRAMEORIGINS'];
   expect(misspeltSettings(environmentOf(slips))).toEqual([
-    'CMS_BASE_ULR is no setting: did you mean CMS_BASE_URL?',
-    'TRUST_PROXI is no setting: did you mean TRUST_PROXY?',
-    'RATE_LIMIT is no setting: did you mean RATE_LIMITS?',
-    'PREVIEWFRAMEORIGINS is no setting: did you mean PREVIEW_FRAME_ORIGINS?',
+    'CMS_BASE_ULR is not a setting: did you mean CMS_BASE_URL?',
+    'TRUST_PROXI is not a setting: did you mean TRUST_PROXY?',
+    'RATE_LIMIT is not a setting: did you mean RATE_LIMITS?',
+    'PREVIEWFRAMEORIGINS is not a setting: did you mean PREVIEW_FRAME_ORIGINS?',
   ]);
 });
 
 it('names the setting that is written in capitals', () => {
   expect(misspeltSettings({ cms_base_url: 'a value' })).toEqual([
-    'cms_base_url is no setting: did you mean CMS_BASE_URL?',
+    'cms_base_url is not a setting: did you mean CMS_BASE_URL?',
   ]);
 });
 

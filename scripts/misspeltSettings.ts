@@ -20,7 +20,7 @@ export function misspeltSettings(env: Readonly<Record<string, string | undefined
     if (value.trim() === '' || name.length < shortest || settingNames.includes(name) || others.has(name)) return [];
     const written = name.toUpperCase();
     const meant = settingNames.find((each) => each === written) ?? nearestOf(written, known, most(name));
-    return meant === undefined ? [] : [`${name} is no setting: did you mean ${meant}?`];
+    return meant === undefined ? [] : [`${name} is not a setting: did you mean ${meant}?`];
   });
 }
 

@@ -13,7 +13,7 @@ describe('a start', () => {
   it('says what looks misspelt before it says what is wrong, which may be why', () => {
     const { status, stderr } = start();
     expect(stderr).toMatch(
-      /^AUTH0_DOMIAN is no setting: did you mean AUTH0_DOMAIN\?\n\nA setting is wrong:\n {2}AUTH0_DOMAIN is not set: /,
+      /^AUTH0_DOMIAN is not a setting: did you mean AUTH0_DOMAIN\?\n\nA setting is wrong:\n {2}AUTH0_DOMAIN is not set: /,
     );
     expect(status).toBe(1);
   });

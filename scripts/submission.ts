@@ -34,7 +34,8 @@ async function run(): Promise<string> {
   try {
     await migrate(database, [submissions]);
     const files = await createSubmissionStore(database).filesOf(Number(number));
-    if (files === undefined) throw new Error(`There is no submission ${number}: it may have been kept long enough.`);
+    if (files === undefined)
+      throw new Error(`There is no submission ${number}: it may be older than submissions are kept.`);
     if (files.length === 0) throw new Error(`Submission ${number} came without files.`);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const lines = files.map(({ field, name, bytes }, at) => {

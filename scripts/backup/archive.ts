@@ -43,6 +43,6 @@ export async function unpack(file: string, folder: string): Promise<void> {
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   const args = ['--extract', '--gzip', '--no-same-owner', '--file', resolve(file), '--directory', folder];
   await runProgram('tar', args).catch((error: Error) => {
-    throw new Refusal(`${file} is damaged, or no backup of a portal (${error.message.split('\n')[0]}).`);
+    throw new Refusal(`${file} is damaged, or is not a backup of a portal (${error.message.split('\n')[0]}).`);
   });
 }

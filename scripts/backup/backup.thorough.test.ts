@@ -237,7 +237,7 @@ for (const { name, available, create } of kinds) {
 
       const foreign = join(folder, 'foreign.tar.gz');
       spawnSync('tar', ['-czf', foreign, '-C', join(folder, 'data'), 'picture.key']);
-      await refused(/is no backup of a portal/, foreign, '--replace');
+      await refused(/is not a backup of a portal/, foreign, '--replace');
 
       const changed = join(folder, 'changed');
       mkdirSync(changed);

@@ -40,7 +40,7 @@ export async function writeManifest(folder: string, facts: Pick<Manifest, 'porta
 /** Holds a folder against what it says of itself. @throws {Refusal} when something is missing, other, or too much */
 export async function checkManifest(folder: string, file: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
-    throw new Refusal(`${file} is no backup of a portal.`);
+    throw new Refusal(`${file} is not a backup of a portal.`);
   });
   const read = manifestSchema.safeParse(parsed(text));
   if (!read.success) throw new Refusal(`${file} cannot be restored: ${read.error.issues[0]?.message ?? ''}.`);
@@ -79,7 +79,7 @@ function filesBelow(folder: string, linked?: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory() || entry.name === linked) return filesBelow(path);
-    if (!entry.isFile()) throw new Refusal(`${path} is no plain file.`);
+    if (!entry.isFile()) throw new Refusal(`${path} is not a plain file.`);
     return [path];
   });
 }

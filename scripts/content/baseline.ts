@@ -23,7 +23,7 @@ export function readBaseline(file: string, isNamed: boolean): Baseline | undefin
     return { made: earlier.made, has: (page, finding) => known.has(fingerprint(page, finding)) };
   } catch {
     if (!isNamed) return undefined;
-    throw new Refusal(`${file} is no report that --json wrote.`);
+    throw new Refusal(`${file} is not a report that --json wrote.`);
   }
 }
 

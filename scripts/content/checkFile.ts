@@ -51,6 +51,6 @@ function parsed(file: string, address: string): Record<string, unknown> {
   } catch (error) {
     throw new Refusal(`${address} holds no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!isRecord(value)) throw new Refusal(`${address} holds JSON, but no object, as the CMS sends for a page.`);
+  if (!isRecord(value)) throw new Refusal(`${address} holds JSON, but not an object such as the CMS sends for a page.`);
   return value;
 }

@@ -208,7 +208,7 @@ describe('files', () => {
 
   it.each([
     ['no JSON', '{', /holds no JSON/],
-    ['no object', '[]', /but no object/],
+    ['no object', '[]', /but not an object/],
   ])('are refused when they hold %s', async (_, content, message) => {
     await expect(check(fileOf('a.json', content))).rejects.toThrow(message);
   });
@@ -246,7 +246,7 @@ describe('files', () => {
     ]);
     expect((await check(file, '--since', earlier)).out).toContain('0 nieuw sinds');
     await expect(check(file, '--since', join(folder, 'none.json'))).rejects.toThrow('no file');
-    await expect(check(file, '--since', file)).rejects.toThrow('no report that --json wrote');
+    await expect(check(file, '--since', file)).rejects.toThrow('not a report that --json wrote');
   });
 
   it('give SARIF whose results point into their rules', async () => {
@@ -284,8 +284,8 @@ describe('what is refused', () => {
   });
 
   it('what is neither a site, an address nor a file', async () => {
-    await expect(check('nergens')).rejects.toThrow(/no file, no folder, no address of these sites and no site/);
-    await expect(check('https://www.example.org/')).rejects.toThrow(/no address of these sites/);
+    await expect(check('nergens')).rejects.toThrow(/is not a file, a folder, an address of these sites or a site/);
+    await expect(check('https://www.example.org/')).rejects.toThrow(/an address of these sites/);
   });
 
   it('a CMS that does not answer, with its address', async () => {

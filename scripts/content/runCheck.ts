@@ -146,5 +146,5 @@ function warnOfSilences({ directory }: Connection, print: (line: string) => void
   const known = new Set<string>(ruleIds);
   for (const { id, registration } of directory.sites)
     for (const { rule } of registration.silenced ?? [])
-      if (!known.has(rule)) print(`sites/${id}/site.ts silences ${rule}, which is no rule.`);
+      if (!known.has(rule)) print(`sites/${id}/site.ts silences ${rule}, which is not a rule.`);
 }

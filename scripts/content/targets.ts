@@ -33,7 +33,7 @@ function readTarget(asked: string, { directory, baseUrl }: Known): readonly Targ
   const page = /^(?:https?:\/\/|\/)/i.test(asked) ? pageAt(asked, directory, baseUrl) : undefined;
   if (page) return [page];
   const ids = directory.sites.map(({ id }) => id).join(', ');
-  throw new Refusal(`${asked} is no file, no folder, no address of these sites and no site. Sites: ${ids}.`);
+  throw new Refusal(`${asked} is not a file, a folder, an address of these sites or a site. Sites: ${ids}.`);
 }
 
 function filesIn(folder: string): Target[] {

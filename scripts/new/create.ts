@@ -71,7 +71,7 @@ export async function create(
   return {
     files: written,
     notes,
-    next: `What is left to do says its test: npx vitest run --project unit ${test}`,
+    next: `Its test says what is left to do: npx vitest run --project unit ${test}`,
     faults,
   };
 }

@@ -20,6 +20,6 @@ export async function themeOf(from: string, theme: string, words: string): Promi
   );
   const read = readTheme(theme, JSON.parse(json));
   if (!read.theme)
-    throw new Refusal(`The tokens of ${first} cannot be read; run "npm run check:tokens" and mend them first.`);
+    throw new Refusal(`The tokens of ${first} cannot be read; run "npm run check:tokens" and fix them first.`);
   return { json, css: await themeCss(read.theme) };
 }

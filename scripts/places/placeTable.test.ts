@@ -20,7 +20,7 @@ describe('the table of places', () => {
   });
 
   it('cannot be made of another file, or of a part of it', () => {
-    expect(() => tableOf('<!doctype html>')).toThrow('no line of GeoNames');
+    expect(() => tableOf('<!doctype html>')).toThrow('not a line of GeoNames');
     expect(() => placeTable(country.slice(0, 3000).join('\n'), '2025-12-30')).toThrow('not the whole file');
   });
 });

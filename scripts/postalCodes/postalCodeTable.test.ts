@@ -35,7 +35,7 @@ describe('the table of postal codes', () => {
     ['no place', line(1011, Number.NaN)],
     ['another file', '<!doctype html>'],
   ])('cannot be made of %s', (_, wrong) => {
-    expect(() => tableOf(wrong)).toThrow('no line of GeoNames');
+    expect(() => tableOf(wrong)).toThrow('not a line of GeoNames');
   });
 
   it('cannot be made of a part of the file', () => {

@@ -60,7 +60,7 @@ function readPlace(line: string): Place {
   const [country, digits = '', , , , , , , , latitude, longitude] = line.split('\t');
   const place = { code: Number(digits), latitude: Number(latitude), longitude: Number(longitude) };
   if (country !== 'NL' || !/^[1-9]\d{3}$/.test(digits) || !Number.isFinite(place.latitude + place.longitude)) {
-    throw new Error(`This is no line of GeoNames' NL.txt: ${line}`);
+    throw new Error(`This is not a line of GeoNames' NL.txt: ${line}`);
   }
   return place;
 }

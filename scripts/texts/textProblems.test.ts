@@ -41,7 +41,7 @@ describe('texts of a language', () => {
 
   it('are none that nobody asks for', () => {
     expect(german({ ...complete, gone: 'Weg' })).toEqual([
-      'languages/de/search.json: "gone" is no text of the source language; delete it, or write it there first.',
+      'languages/de/search.json: "gone" is not a text of the source language; delete it, or write it there first.',
     ]);
   });
 });

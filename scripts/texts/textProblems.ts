@@ -35,7 +35,9 @@ function namespaceProblems(file: string, source: Texts, own: Texts, { locale, st
   const extra = Object.keys(own).filter((key) => !known.has(bareKey(key)));
   return [
     ...(state === 'draft' ? [] : missing.map((key) => `${file}: "${key}" is missing or empty.`)),
-    ...extra.map((key) => `${file}: "${key}" is no text of the source language; delete it, or write it there first.`),
+    ...extra.map(
+      (key) => `${file}: "${key}" is not a text of the source language; delete it, or write it there first.`,
+    ),
     ...Object.entries(own).flatMap(([key, text]) => {
       const original = source[key] ?? source[`${bareKey(key)}_other`];
       if (original === undefined || text === '' || placeholders(text) === placeholders(original)) return [];

@@ -167,10 +167,10 @@ describe('a file from elsewhere', () => {
     );
     expect(taken).toEqual([]);
     expect(ignored).toEqual([
-      'color.link: its value is no colour',
-      'size.text: its value is no length in px or rem',
-      'color.glow: is no token of a theme',
-      'brand.color.gkn-glow: is no token of a theme',
+      'color.link: its value is not a colour',
+      'size.text: its value is not a length in px or rem',
+      'color.glow: is not a token of a theme',
+      'brand.color.gkn-glow: is not a token of a theme',
     ]);
   });
 });

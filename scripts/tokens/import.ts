@@ -54,12 +54,12 @@ try {
   const { theme, problems } = readTheme(site, json);
   const faults = theme ? await measureProblems(theme) : problems;
   if (!theme || faults.length > 0)
-    throw new Error(`The result is no theme; nothing was changed.\n${faults.map(problemLine).join('\n')}`);
+    throw new Error(`The result is not a theme; nothing was changed.\n${faults.map(problemLine).join('\n')}`);
   await writeFile(tokensJsonPath(site), tokensText(json));
   await writeFile(themeCssPath(site), await themeCss(theme));
   console.log(`${taken.length} tokens of sites/${site}/tokens.json have the file's values.`);
   const falling = themeProblems(theme, await readSiteCss(site), measurePairs(theme, await readPairFiles()));
-  list('To mend, as "npm run check:tokens" says:', falling.map(problemLine));
+  list('To fix, as "npm run check:tokens" says:', falling.map(problemLine));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

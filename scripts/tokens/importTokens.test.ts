@@ -48,8 +48,8 @@ describe('a colour of another tool', () => {
       { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5 },
       'its colour is translucent, and those of a theme are opaque',
     ],
-    ['rgba({color.base}, 0.5)', 'its value is no colour'],
-    [{ colorSpace: 'cmyk', components: [0, 0, 0] }, 'its value is no colour'],
+    ['rgba({color.base}, 0.5)', 'its value is not a colour'],
+    [{ colorSpace: 'cmyk', components: [0, 0, 0] }, 'its value is not a colour'],
     ['{color.gone}', 'refers to color.gone, which the file does not have'],
     ['{light.color.link}', 'refers to itself in a circle'],
   ])('is not taken from %j, and why', async ($value, why) => {
@@ -98,9 +98,9 @@ describe('lengths, fonts and numbers of another tool', () => {
       weight: { strong: { $value: 'chunky' } },
     });
     expect(ignored).toEqual([
-      'weight.strong: its value is no weight of a font',
+      'weight.strong: its value is not a font weight',
       'radius.card: its length is negative',
-      'radius.badge: its value is no length in px or rem',
+      'radius.badge: its value is not a length in px or rem',
     ]);
   });
 });
@@ -154,6 +154,6 @@ describe('a file of another tool', () => {
   });
 
   it('has to be a JSON object', async () => {
-    await expect(imported([])).rejects.toThrow('it is no JSON object');
+    await expect(imported([])).rejects.toThrow('it is not a JSON object');
   });
 });

@@ -126,7 +126,7 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
   const json = structuredClone(record.parse(tokens));
   const own = readTokenFile(json).tokens;
   const groups = record.safeParse(file).data;
-  if (!groups) throw new Error('The file has no tokens: it is no JSON object.');
+  if (!groups) throw new Error('The file has no tokens: it is not a JSON object.');
   const flat = flattenFile(groups);
   const { values, loose } = flat;
   const [missing, ignored, changed]: [string[], string[], string[]] = [[], [], []];
@@ -187,7 +187,7 @@ export function importTokens(tokens: unknown, file: unknown, given: Mode | undef
     if (used.has(path) || derived.has(role)) continue;
     const lacksMode =
       given === undefined && path === `color.${role}` && semanticTokens.color.some((each) => each === role);
-    ignored.push(`${path}: ${lacksMode ? 'is of a mode that only you know; add --mode' : 'is no token of a theme'}`);
+    ignored.push(`${path}: ${lacksMode ? 'is of a mode that only you know; add --mode' : 'is not a token of a theme'}`);
   }
   ignored.push(...loose.map((path) => `${path}: is neither a group nor a token`));
   settleTokens(json, wanted);

@@ -46,7 +46,7 @@ function parseColor(value: unknown): Color | undefined {
 /** A colour in any notation of CSS or of the Color Module: themes are written in sRGB, and are opaque. */
 function readColor(value: unknown): Reading {
   const color = parseColor(value);
-  if (!color) return { wrong: 'its value is no colour' };
+  if (!color) return { wrong: 'its value is not a colour' };
   if ((color.alpha ?? 1) < 1) return { wrong: 'its colour is translucent, and those of a theme are opaque' };
   const hex = color.to('srgb').toGamut().toString({ format: 'hex', collapse: false });
   return {
@@ -62,7 +62,7 @@ const dimension = z.object({ value: z.number(), unit: z.enum(['px', 'rem']) });
 function readLength(value: unknown): Reading {
   const [, number, unit = 'px'] = /^(-?(?:\d+\.?\d*|\.\d+))(px|rem)?$/.exec(String(value)) ?? [];
   const length = number === undefined ? dimension.safeParse(value).data : { value: Number(number), unit };
-  if (!length) return { wrong: 'its value is no length in px or rem' };
+  if (!length) return { wrong: 'its value is not a length in px or rem' };
   return length.value < 0 ? { wrong: 'its length is negative' } : { value: length };
 }
 
@@ -73,7 +73,7 @@ function readFamily(value: unknown, generic: string): Reading {
     .safeParse(value)
     .data?.map((name) => name.trim().replace(/^["']|["']$/g, ''));
   const [first, ...fallbacks] = names ?? [];
-  if (!first) return { wrong: 'its value is no font family' };
+  if (!first) return { wrong: 'its value is not a font family' };
   return { value: [first, fallbacks.findLast((name) => name === 'serif' || name === 'sans-serif') ?? generic] };
 }
 
@@ -88,7 +88,7 @@ function readWeight(value: unknown): Reading {
   const weight = weights[String(value).toLowerCase().replace(/[\s-]/g, '')] ?? numberOf(value);
   return weight !== undefined && weight >= 1 && weight <= 1000
     ? { value: weight }
-    : { wrong: 'its value is no weight of a font' };
+    : { wrong: 'its value is not a font weight' };
 }
 
 /** A number, also as text. */
@@ -107,12 +107,14 @@ function readShare(value: unknown): number | undefined {
 
 function readLeading(value: unknown): Reading {
   const share = readShare(value);
-  return share !== undefined && share > 0 ? { value: share } : { wrong: 'its value is no line height without a unit' };
+  return share !== undefined && share > 0
+    ? { value: share }
+    : { wrong: 'its value is not a line height without a unit' };
 }
 
 function readTracking(value: unknown): Reading {
   const share = readShare(typeof value === 'string' ? value.replace(/em$/, '') : value);
-  return share === undefined ? { wrong: 'its value is no spacing in em' } : { value: share };
+  return share === undefined ? { wrong: 'its value is not a spacing in em' } : { value: share };
 }
 
 /** How values of each category are read. `generic` is that of the theme's own font. */

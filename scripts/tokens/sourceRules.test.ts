@@ -64,7 +64,7 @@ describe('an undeclared class', () => {
   it('is found with its line, under variants and with an opacity too', () => {
     const text = "const look =\n  'bg-surfce large:hover:text-lnk/50 leading-tight';";
     expect(undeclaredClasses(component(text), makesStyle)).toMatchObject([
-      { line: 2, wrong: 'the class bg-surfce has no style: its last part is no token' },
+      { line: 2, wrong: 'the class bg-surfce has no style: its last part is not a token' },
       { line: 2, wrong: expect.stringContaining('large:hover:text-lnk/50') },
       { line: 2, wrong: expect.stringContaining('leading-tight') },
     ]);

@@ -78,7 +78,7 @@ export function undeclaredClasses(source: Source, makesStyle: (word: string) => 
     .map(({ word, line }) => ({
       path: source.path,
       line,
-      wrong: `the class ${word} has no style: its last part is no token`,
+      wrong: `the class ${word} has no style: its last part is not a token`,
       mend: `Use a token of ${listPath}, or add it there for every site.`,
     }));
 }

@@ -40,7 +40,7 @@ describe('a theme', () => {
       'groenkennisnet',
       await changed('light.color.sparkle', { $value: '{brand.color.gkn_base_color}' }),
     );
-    expect(problems).toMatchObject([{ where: 'light.color.sparkle', wrong: 'is no name of the closed list' }]);
+    expect(problems).toMatchObject([{ where: 'light.color.sparkle', wrong: 'is not a name of the closed list' }]);
   });
 
   it('refuses a value for a colour that is computed', async () => {

@@ -57,7 +57,7 @@ export function readTheme(site: string, json: unknown): { theme: Theme | undefin
     const mode = modes.find((name) => where.startsWith(`${name}.`)) ?? 'both';
     problems.push({ site, mode, where, wrong, mend });
   };
-  for (const { path, wrong } of errors) report(path, wrong, `Mend the value of ${path} in sites/${site}/tokens.json.`);
+  for (const { path, wrong } of errors) report(path, wrong, `Fix the value of ${path} in sites/${site}/tokens.json.`);
 
   const lookup: Lookup = (path, category) => {
     if (!tokens.has(path)) {
@@ -108,7 +108,7 @@ function reportStrangers(
     if (path.startsWith('brand.') || known.has(path)) continue;
     const role = path.split('.').at(-1) ?? '';
     if (derived.has(role)) report(path, 'is computed, a theme may not set it', 'Remove it.');
-    else report(path, 'is no name of the closed list', 'Remove it, or add it to semanticTokens.ts for every site.');
+    else report(path, 'is not a name of the closed list', 'Remove it, or add it to semanticTokens.ts for every site.');
   }
 }
 

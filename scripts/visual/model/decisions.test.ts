@@ -93,7 +93,7 @@ describe('the file of decisions', () => {
 
   it('names a line that is none', () => {
     const good = JSON.stringify(decided(link, 'approved'));
-    expect(() => readDecisions(`${good}\n<<<<<<< HEAD\n`)).toThrow('line 2 is no decision');
-    expect(() => readDecisions(good.replace('approved', 'maybe'))).toThrow('line 1 is no decision');
+    expect(() => readDecisions(`${good}\n<<<<<<< HEAD\n`)).toThrow('line 2 is not a decision');
+    expect(() => readDecisions(good.replace('approved', 'maybe'))).toThrow('line 1 is not a decision');
   });
 });

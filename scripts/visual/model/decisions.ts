@@ -34,7 +34,7 @@ export function readDecisions(text: string): readonly Decision[] {
       return [decisionSchema.parse(JSON.parse(line))];
     } catch (error) {
       const wrong = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-      throw new Error(`${decisionsPath}, line ${index + 1} is no decision; mend or delete it. ${wrong}`);
+      throw new Error(`${decisionsPath}, line ${index + 1} is not a decision; fix or delete it. ${wrong}`);
     }
   });
 }

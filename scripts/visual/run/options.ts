@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): VisualOptions {
   const strange = values.preset.find((value) => !isPreset(value));
   if (strange !== undefined) throw new Error(`There is no preset "${strange}"; choose one of ${presets.join(', ')}.`);
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${values.port}" is not a port.`);
   return {
     against: values.against,
     everything: values.all,

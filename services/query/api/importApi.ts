@@ -143,7 +143,7 @@ function readLine(text: string) {
   } catch (error) {
     return {
       kind: 'bad' as const,
-      reason: `this is no JSON (${error instanceof Error ? error.message : String(error)})`,
+      reason: `this is not JSON (${error instanceof Error ? error.message : String(error)})`,
     };
   }
 }

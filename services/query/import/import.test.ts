@@ -182,9 +182,9 @@ for (const { name, available, create } of testDatabases) {
       expect({ written, bad }).toEqual({ written: 2, bad: 4 });
       expect(badLines.map(([line]) => line).sort()).toEqual([2, 4, 5, 6]);
       const reasons = badLines.map(([, reason]) => reason);
-      expect(reasons[0]).toMatch(/no JSON/);
+      expect(reasons[0]).toMatch(/not JSON/);
       expect(reasons).toContain('it has no title');
-      expect(reasons).toContain('it is no object');
+      expect(reasons).toContain('it is not an object');
       expect(reasons).toContain('id: give another identifier: filters is an address of its own');
       expect(await ask('/b-4')).toMatchObject({ title: 'Nul en half \ufffd' });
     });

@@ -162,7 +162,7 @@ describe('a file of GeoNames', () => {
   });
 
   it('that is none is refused, with the line', () => {
-    expect(() => open(['<!doctype html>'])).toThrow('no line of GeoNames');
-    expect(() => open([1, 'Ede'])).toThrow('no line of GeoNames');
+    expect(() => open(['<!doctype html>'])).toThrow('not a line of GeoNames');
+    expect(() => open([1, 'Ede'])).toThrow('not a line of GeoNames');
   });
 });

@@ -51,7 +51,7 @@ export function parsePostalLine(line: string): PostalLine {
   const [country, code = '', name = '', , number = '', municipality = '', , , , lat, lon] = line.split('\t');
   const [point, province] = [pointOf(lat, lon), provinceOfNumber[number]];
   if (country !== 'NL' || !/^[1-9]\d{3}/.test(code) || name === '' || point === undefined || province === undefined) {
-    throw new Error(`This is no line of GeoNames' postal codes: ${line.slice(0, 100)}`);
+    throw new Error(`This is not a line of GeoNames' postal codes: ${line.slice(0, 100)}`);
   }
   return { code: Number(code.slice(0, 4)), name, province, municipality, ...point };
 }
@@ -67,7 +67,7 @@ export function parsePlaceLine(line: string): PlaceLine | undefined {
   const [, name = '', , alternates = '', lat, lon, featureClass = '', code = '', , , number = ''] = columns;
   const point = pointOf(lat, lon);
   if (columns.length < 15 || name === '' || point === undefined) {
-    throw new Error(`This is no line of GeoNames' places: ${line.slice(0, 100)}`);
+    throw new Error(`This is not a line of GeoNames' places: ${line.slice(0, 100)}`);
   }
   const kind = kindOf(featureClass, code);
   if (kind === undefined) return undefined;

@@ -135,7 +135,7 @@ async function identify(provider: OaiProvider): Promise<Identity> {
   const { envelope, error } = await provider.ask('Identify', {});
   const value = (name: string) => findAll(envelope, name)[0]?.text.trim() ?? '';
   if (error !== undefined || value('protocolversion') === '')
-    throw new HarvestStopped(`${provider.address} is no provider of OAI-PMH: it does not tell what it is.`);
+    throw new HarvestStopped(`${provider.address} is not a provider of OAI-PMH: it does not say what it is.`);
   return { deletedRecord: value('deletedrecord'), hasSeconds: /ss/i.test(value('granularity')) };
 }
 

@@ -55,14 +55,14 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   const [givenDoi = ''] = [...texts('doi').map(doiIn), ...addresses.map(doiOfAddress)].filter(
     (found) => found !== undefined,
   );
-  if (givenDoi === '' && first('doi') !== '') report('a DOI that is none', first('doi'));
+  if (givenDoi === '' && first('doi') !== '') report('an invalid DOI', first('doi'));
   const doi = shortText('a DOI', givenDoi, report);
   const [givenHandle = ''] = [...texts('handle'), ...texts('url').filter((url) => /handle/.test(url))].flatMap(
     (text) => handleIn(text) ?? [],
   );
   const handle = shortText('a handle', givenHandle, report);
   const isbn = firstOf('ISBNs', [...new Set(texts('isbn').flatMap(isbnsIn))], recordLimits.list, report);
-  if (isbn.length === 0 && first('isbn') !== '') report('an ISBN that is none', first('isbn'));
+  if (isbn.length === 0 && first('isbn') !== '') report('an invalid ISBN', first('isbn'));
 
   const year = texts('year')
     .map(yearOf)

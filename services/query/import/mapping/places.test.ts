@@ -74,8 +74,8 @@ describe('the places of a record', () => {
 
   it('that cannot be read are told', () => {
     expect(read({ coordinates: ['hier'], postalcode: ['67'] }).told).toEqual([
-      'coordinates that are none: hier',
-      'a postal code that is none: 67',
+      'invalid coordinates: hier',
+      'an invalid postal code: 67',
     ]);
   });
 });

@@ -78,7 +78,7 @@ function pointsIn({ texts, report }: Given): RecordPlace[] {
   const names = list(texts('place'));
   return written.flatMap((text, at) => {
     const point = coordinatesIn(text);
-    if (point === undefined) report('coordinates that are none', text);
+    if (point === undefined) report('invalid coordinates', text);
     const name = names.length === written.length ? (names[at] ?? '') : (names[0] ?? '');
     return point === undefined ? [] : [{ ...point, kind: 'point' as const, name }];
   });
@@ -118,10 +118,7 @@ function ofPostalCodes({ texts, gazetteer, report }: Given): RecordPlace[] {
   return list(texts('postalcode')).flatMap((written) => {
     const code = gazetteer().postalCode(written);
     if (code.kind !== 'found') {
-      report(
-        code.kind === 'malformed' ? 'a postal code that is none' : 'a postal code that is not in the table',
-        written,
-      );
+      report(code.kind === 'malformed' ? 'an invalid postal code' : 'a postal code that is not in the table', written);
       return [];
     }
     const { lat, lon, name } = code.place;

@@ -136,6 +136,6 @@ function parse(at: number, text: string): JsonValue {
   try {
     return { at, kind: 'value', value: JSON.parse(text) };
   } catch {
-    return { at, kind: 'broken', reason: 'this is no JSON' };
+    return { at, kind: 'broken', reason: 'this is not JSON' };
   }
 }

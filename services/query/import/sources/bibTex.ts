@@ -48,7 +48,7 @@ export const bibTex: SourceFormat = {
           yield* crossrefs.next({ at, type, entry: written, fields: [...fields, ...own] }).map(foundOf);
         }
       } catch (error) {
-        yield { kind: 'broken', at, reason: `this is no BibTeX (${reasonOf(error)})` } satisfies Found;
+        yield { kind: 'broken', at, reason: `this is not BibTeX (${reasonOf(error)})` } satisfies Found;
       }
     }
     yield* crossrefs.rest().map(foundOf);

@@ -21,7 +21,7 @@ export async function* readJsonRecords(
 ): AsyncGenerator<Found> {
   for await (const found of jsonValues(text)) {
     if (found.kind === 'broken') yield found;
-    else if (namesOf(found.value).length === 0) yield { kind: 'broken', at: found.at, reason: 'it is no object' };
+    else if (namesOf(found.value).length === 0) yield { kind: 'broken', at: found.at, reason: 'it is not an object' };
     else yield { kind: 'record', at: found.at, fields: fieldsOf(found.value) };
   }
 }

@@ -203,8 +203,8 @@ describe('BibTeX', () => {
   it('is told what is wrong in words of its own', async () => {
     const { bad } = await readContent('@article{a,\n title = {Soil} year = 2020\n}\n@misc{b title = {Peat}}\n');
     expect(bad).toEqual([
-      '1: this is no BibTeX (there should be } and there is the name of a field)',
-      '4: this is no BibTeX (there should be = and there is the name of a field)',
+      '1: this is not BibTeX (there should be } and there is the name of a field)',
+      '4: this is not BibTeX (there should be = and there is the name of a field)',
     ]);
   });
 

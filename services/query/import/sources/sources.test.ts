@@ -355,7 +355,7 @@ describe('records as their sources write them', () => {
       },
       { title: 'On clay', documenttype: 'proefschrift', authors: [{ name: 'de Vries, Bram' }] },
     ]);
-    expect(bad).toEqual([expect.stringMatching(/^12: this is no BibTeX/)]);
+    expect(bad).toEqual([expect.stringMatching(/^12: this is not BibTeX/)]);
   });
 
   it('takes answers of Crossref', async () => {
@@ -580,7 +580,7 @@ describe('records as their sources write them', () => {
       { title: 'Three' },
       { title: 'Four' },
     ]);
-    expect(bad).toEqual([expect.stringMatching(/^10: this is no BibTeX/)]);
+    expect(bad).toEqual([expect.stringMatching(/^10: this is not BibTeX/)]);
   });
 
   it('takes the book, the year and the publisher of the entry of BibTeX that another one names', async () => {
