@@ -82,6 +82,21 @@ describe('the description of the public calls', () => {
     expect(mistakesIn('Failure', await response.json())).toBeUndefined();
   });
 
+  it('names every answer to a request that lacks something or has too much', async () => {
+    const get = await portalWith();
+    const { get: citation } = document.paths['/api/citation'];
+    const needed = citation.parameters.filter((each) => 'required' in each && each.required);
+    expect(needed.map(({ name }) => name)).toEqual(['id', 'format']);
+    for (const path of ['/api/citation?format=ris', '/api/citation?id=r-1', '/api/citation?id=none&format=ris'])
+      expect(Object.keys(citation.responses)).toContain(String((await get(path)).status));
+
+    const statuses: string[] = [];
+    for (const body of [new URLSearchParams({ verb: 'x'.repeat(20_000) }), '{"verb":"Identify"}'])
+      statuses.push(String((await running?.post('/oai', body))?.status));
+    expect(statuses).toEqual(['413', '415']);
+    expect(Object.keys(document.paths['/oai'].post.responses)).toEqual(expect.arrayContaining(statuses));
+  });
+
   it.each([
     ['/api/citation', 'id=r-1&format=', ['ris', 'bibtex', 'csl']],
     ['/api/list', 'term=klei&format=', ['ris', 'bibtex', 'csv']],

@@ -27,8 +27,13 @@ const order = [
   parameter('srt', 'What the list is sorted by.', { enum: ['score', 'titel', 'jaar'] }),
   parameter('srt_direction', 'Which way, of titles and years.', { enum: ['asc', 'desc'] }),
 ];
-const ids = (description: string, most = 60) =>
-  parameter('id', description, { type: 'array', items: string, maxItems: most }, { style: 'form', explode: true });
+const ids = (description: string, more: object = {}) =>
+  parameter(
+    'id',
+    description,
+    { type: 'array', items: string, maxItems: 60 },
+    { style: 'form', explode: true, ...more },
+  );
 
 const json = (description: string, name: Parameters<typeof schemaRef>[0]) => ({
   description,
@@ -123,7 +128,7 @@ export function openApiDocument(origin: string, title: string) {
           operationId: 'citation',
           summary: 'References of records',
           parameters: [
-            ids('The records.'),
+            ids('The records.', { required: true }),
             parameter('format', 'Of the file.', { enum: citationFormats }, { required: true }),
             language,
           ],
@@ -190,7 +195,12 @@ export function openApiDocument(origin: string, title: string) {
               },
             },
           },
-          responses: { ...oai, '404': plain('The records of this portal cannot be harvested.') },
+          responses: {
+            ...oai,
+            '404': plain('The records of this portal cannot be harvested.'),
+            '413': plain('More than the arguments of one request.'),
+            '415': plain('The arguments are no form.'),
+          },
         },
       },
     },
