@@ -226,6 +226,23 @@ test.describe('inside a page of somebody else', () => {
     await expect(link).toBeInViewport();
   });
 
+  test('shows where the list begins when filters are applied from below it', async ({ page, address }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(address('/portlet/groene-agenda/*?embed'));
+    const code = (await page.locator('pre').textContent()) ?? '';
+    await openElsewhere(page, listed, `<p style="height: 100vh">Kop</p>${code}`);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    const portlet = page.frameLocator('iframe');
+    await untilAlive(portlet);
+    await expect.poll(() => heightOf(page)).toBeGreaterThan(2000);
+    await portlet.locator('summary', { hasText: 'Filters' }).click();
+    await portlet.getByRole('checkbox').first().check();
+    await portlet.getByRole('button', { name: /^Toon .*resulta/ }).click();
+    const results = portlet.getByRole('heading', { level: 2, name: /resulta/ });
+    await expect(results).toBeFocused();
+    await expect(results).toBeInViewport();
+  });
+
   test('begins at its top where one comes back from a search to no link', thorough, async ({ page, address }) => {
     await page.goto(address('/portlet/groene-agenda/*?embed'));
     const code = (await page.locator('pre').textContent()) ?? '';

@@ -42,6 +42,9 @@ export function showNewList(change: ListChange): void {
     if (takesFocus && change !== 'map' && heading && heading.getBoundingClientRect().bottom > innerHeight)
       heading.scrollIntoView({ behavior: 'instant' });
   }
+  // A portlet's frame may be as high as its page, and does not know how much of it is seen: the page around does.
+  else if (window.parent !== window && change !== 'map')
+    heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (takesFocus) focusOn(change === 'map' ? list : heading);
 }
 
