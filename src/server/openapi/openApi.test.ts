@@ -68,6 +68,23 @@ describe('the description of the public calls', () => {
     expect(mistakesIn(name, await response.json())).toBeUndefined();
   });
 
+  it.each([
+    ['/api/search?term=klei', 200],
+    ['/api/values?term=klei&facet=nothing', 404],
+    ['/api/suggest?q=kl', 200],
+    ['/api/citation?id=r-1&format=ris', 200],
+    ['/api/citation', 400],
+    ['/api/list?term=klei&format=csv', 200],
+    ['/api/feed?term=klei', 200],
+    ['/oai?verb=Identify', 404],
+  ])('lets pages of others read what %s answers, and when they may ask again', async (path, status) => {
+    const response = await (await portalWith())(path, { origin: 'https://elsewhere.example' });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
   it('finds what is not described, and what is missing', () => {
     const title = { id: 'r-1', title: 'Klei' };
     expect(mistakesIn('Title', title)).toBeUndefined();

@@ -73,7 +73,7 @@ export function DevelopersScreen({ view }: ScreenProps<DevelopersView, undefined
             {t('rules')}
           </Title>
           <ul className="flex list-disc flex-col gap-2 ps-6">
-            {(['key', 'rate', 'lists', 'stable'] as const).map((rule) => (
+            {(['key', 'pages', 'rate', 'lists', 'stable'] as const).map((rule) => (
               <li key={rule}>{t(`rules.${rule}`)}</li>
             ))}
           </ul>
