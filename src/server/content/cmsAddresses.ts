@@ -1,3 +1,4 @@
+import { contactFormPath } from '#app/api/contactFormAddress.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 
@@ -22,7 +23,7 @@ export function cmsAddresses(site: ServedSite, language: Language, rest: string)
 }
 
 /** Every site's contact form is that of the first one (specification, section 7). */
-const contactForm = { rest: /^\/contactformulier(?:\.htm)?$/i, cname: 'groenkennisnet' } as const;
+const contactForm = { rest: new RegExp(`^${contactFormPath}(?:\\.htm)?$`, 'i'), cname: 'groenkennisnet' } as const;
 
 function cmsAddress(site: ServedSite, language: Language, rest: string): string {
   if (rest === '') return homePath(site, language);

@@ -177,6 +177,14 @@ describe('the page with the code', () => {
     expect(html).toContain('>*.degroeneagenda.example</li>');
   });
 
+  it('leads whoever is not listed to the contact form', async () => {
+    const form = { title: 'Contactformulier', contents: [], metadata: {} };
+    running = await startTestPortal({ query, pages: { '/nl/groenkennisnet/Contactformulier': form } });
+    const html = await (await running.get('/portlet/groene-agenda/*?embed')).text();
+    const [, address = ''] = /href="([^"]+)"[^>]*>(?:<[^>]*>)*Neem contact op/.exec(html) ?? [];
+    expect((await running.get(address)).status).toBe(200);
+  });
+
   it('may show the portlet, and be shown by nobody', async () => {
     const response = await ask('/portlet/groene-agenda/*?embed');
     expect(policyOf(response)).toContain("frame-src 'self';");

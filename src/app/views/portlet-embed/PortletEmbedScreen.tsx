@@ -4,6 +4,7 @@ import { EmbedCode } from '#design-system/components/EmbedCode/EmbedCode.tsx';
 import { EmbedFrame } from '#design-system/components/EmbedFrame/EmbedFrame.tsx';
 import { Link } from '#design-system/components/Link/Link.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
+import { contactFormPath } from '../../api/contactFormAddress.ts';
 import { usePortal } from '../../context/portalContext.tsx';
 import type { PublicPortlet } from '../../context/publicSite.ts';
 import { useTexts } from '../../language/useTexts.ts';
@@ -59,7 +60,7 @@ function Embedding({ view, portlet }: { readonly view: PortletEmbedView; readonl
           )}
           <p>{t('embed.ask', provider)}</p>
           <div>
-            <Button tone="secondary" href={`${portlet.main.origin}/contact`}>
+            <Button tone="secondary" href={portlet.main.origin + contactFormPath}>
               {t('embed.contact', provider)}
             </Button>
           </div>
