@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import type { RequestContext } from '../request/requestContext.ts';
 import { sharedResourceHeaders } from './securityHeaders.ts';
 
 const readable = {
@@ -10,7 +9,7 @@ const readable = {
 };
 
 /** Lets scripts of any page read all answers at an address, refusals as well: for what is public and reads no cookie. */
-export const openToPages = createMiddleware<{ Bindings: RequestContext }>(async (c, next) => {
+export const openToPages = createMiddleware(async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(readable)) c.res.headers.set(name, value);
 });
