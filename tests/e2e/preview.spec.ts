@@ -432,6 +432,64 @@ test('a part that is pointed at opens its JSON, and a finding leads to its place
   expect(watch.troubles).toEqual([]);
 });
 
+test('Escape leads from the JSON back to the finding, or to the list once that is mended', async ({ page }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.getByText(texts.nl.summary).press('Enter');
+  const missing = page.getByRole('listitem').filter({ hasText: texts.nl.missing });
+  await missing.getByRole('button', { name: 'Naar de JSON' }).press('Enter');
+  const json = page.getByRole('textbox', { name: 'JSON van de pagina' });
+  await expect(json).toBeFocused();
+  await json.press('Escape');
+  await expect(missing.getByRole('button', { name: 'Naar de JSON' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(json).toBeFocused();
+  await json.pressSequentially('"<p>Klei.</p>"');
+  await expect(page.locator('[data-panel=report] li').filter({ hasText: texts.nl.missing })).toHaveCount(0);
+  await json.press('Escape');
+  await expect(page.getByText(/^Te herstellen \(\d\)$/)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Naar de JSON' }).first()).toBeVisible();
+  await expect(json).toBeHidden();
+});
+
+test('the mark of a place goes where the place goes, and away when another is looked for', async ({ page }) => {
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.getByText(texts.nl.summary).click();
+  const finding = page.getByRole('listitem').filter({ hasText: texts.nl.reason });
+  await finding.getByRole('button', { name: 'Naar de JSON' }).click();
+  const mark = framed(page).locator('#preview-mark');
+  await expect(mark).toBeVisible();
+  await page.getByText('JSON', { exact: true }).click();
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const card = framed(page).locator('#rejected-contents-0-elements-1');
+  const widthOf = async (part: typeof card) => Math.round((await part.boundingBox())?.width ?? 0);
+  await expect(async () => expect(await widthOf(mark)).toBe(await widthOf(card))).toPass();
+  await page.getByText(texts.nl.summary).click();
+  await page.getByRole('link', { name: texts.nl.toCard }).last().click();
+  await expect(mark).toHaveCount(0);
+});
+
+test('the list of findings does not cover the card that it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(preview(texts.nl.path));
+  await untilToolAlive(page);
+  await page.getByText(texts.nl.summary).press('Enter');
+  await page.getByRole('link', { name: texts.nl.toCard }).last().press('Enter');
+  await expect(framed(page).locator('#rejected-contents-0-elements-2')).toBeInViewport();
+  await expect(page.getByRole('link', { name: texts.nl.toCard }).last()).toBeHidden();
+  await expect(page.getByText(texts.nl.summary)).toBeFocused();
+});
+
+test('a finding leads to the JSON alone where many frames show the page', thorough, async ({ page }) => {
+  await page.goto(preview(texts.nl.path, '&view=board'));
+  await untilToolAlive(page);
+  await page.getByText(texts.nl.summary).click();
+  await expect(page.getByRole('button', { name: 'Naar de JSON' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.nl.toCard })).toHaveCount(0);
+});
+
 test('the way back to the CMS holds for a version that is still on its way', thorough, async ({ page }) => {
   await page.goto(preview(texts.nl.path));
   await untilToolAlive(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { LineIconName } from '#design-system/components/Icon/icons.ts';
 
@@ -11,7 +11,29 @@ interface BarPanelProps {
   /** Whether it is open to begin with. */
   readonly open?: boolean;
   readonly onOpen?: () => void;
+  /** What led here from another panel: Escape leads back to it. */
+  readonly cameFrom?: RefObject<CameFrom | undefined>;
   readonly children: ReactNode;
+}
+
+/** What was pressed in a panel, which may be gone by the time that one comes back. */
+export interface CameFrom {
+  readonly pressed: HTMLElement;
+  readonly panel: HTMLDetailsElement;
+}
+
+export function cameFromOf(pressed: HTMLElement): CameFrom | undefined {
+  const panel = pressed.closest<HTMLDetailsElement>('[data-panel] > details');
+  return panel ? { pressed, panel } : undefined;
+}
+
+/** Folds the panel that lies over what a press in it leads to. */
+export function uncover(pressed: HTMLElement, led: Element | null | undefined): void {
+  const panel = cameFromOf(pressed)?.panel;
+  const content = panel?.querySelector(':scope > section');
+  if (!panel || !content || !led || content.getBoundingClientRect().left >= led.getBoundingClientRect().right) return;
+  panel.open = false;
+  panel.querySelector('summary')?.focus();
 }
 
 /** Panels that do nothing without it. */
@@ -20,7 +42,8 @@ const needsScript = ['source', 'share'];
 const tones = { plain: '', good: 'text-positive', bad: 'text-negative' };
 
 /** What unfolds from the bar, beside the page where there is room: native, so that it does without script. Escape folds it. */
-export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOpen, children }: BarPanelProps) {
+export function BarPanel(bar: BarPanelProps) {
+  const { name, title, icon, tone = 'plain', open = false, onOpen, cameFrom, children } = bar;
   const details = useRef<HTMLDetailsElement>(null);
   const opened = useRef(onOpen);
   opened.current = onOpen;
@@ -28,17 +51,23 @@ export function BarPanel({ name, title, icon, tone = 'plain', open = false, onOp
     const element = details.current;
     const fold = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !element?.open) return;
+      const from = cameFrom?.current;
       element.open = false;
-      element.querySelector('summary')?.focus();
+      if (from) from.panel.open = true;
+      const back = from?.pressed.isConnected ? from.pressed : (from?.panel ?? element).querySelector('summary');
+      back?.focus();
     };
-    const tell = () => element?.open && opened.current?.();
+    const tell = () => {
+      if (element?.open) opened.current?.();
+      else if (cameFrom) cameFrom.current = undefined;
+    };
     element?.addEventListener('keydown', fold);
     element?.addEventListener('toggle', tell);
     return () => {
       element?.removeEventListener('keydown', fold);
       element?.removeEventListener('toggle', tell);
     };
-  }, []);
+  }, [cameFrom]);
   return (
     <div data-panel={name} className={needsScript.includes(name) ? 'noscript:hidden' : undefined}>
       <details ref={details} name="preview-panel" open={open}>

@@ -15,12 +15,18 @@ export interface ShownReport {
   readonly report: Extract<PreviewReport, { kind: 'page' }>;
   /** Ids of elements that failed while the page was rendered. */
   readonly crashed: readonly string[];
-  /** Address of a place on the page, by its anchor. */
-  readonly placeHref: (anchor: string) => string;
-  /** Name of the frame that shows it. */
-  readonly frame: string;
+  /** Leads to a place on the page in its frame; none where many frames show it. */
+  readonly toPlace:
+    | {
+        /** Address of the place, by its anchor. */
+        readonly href: (anchor: string) => string;
+        /** Name of the frame. */
+        readonly frame: string;
+        readonly onPress: (pressed: HTMLElement) => void;
+      }
+    | undefined;
   /** Brings a place into sight, on the page and in the JSON. */
-  readonly onPlace: (pointer: string) => void;
+  readonly onPlace: (pointer: string, pressed: HTMLElement) => void;
 }
 
 const severities = ['error', 'warning', 'advice'] as const;
@@ -129,6 +135,7 @@ function FindingItem({ finding, shown, card }: FindingItemProps) {
   const t = useTexts('preview');
   const rt = useTexts('report');
   const { severity, pointer, excerpt } = finding;
+  const { toPlace } = shown;
   const { name, wrong, why, mend, place } = findingText(finding, rt);
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 border-border border-t py-3">
@@ -147,10 +154,11 @@ function FindingItem({ finding, shown, card }: FindingItemProps) {
           <span className="wrap-anywhere">
             {t('place')}: {place} · <Pointer pointer={pointer} />
           </span>
-          {card !== undefined && (
+          {card !== undefined && toPlace && (
             <a
-              href={shown.placeHref(rejectedAnchor(card))}
-              target={shown.frame}
+              href={toPlace.href(rejectedAnchor(card))}
+              target={toPlace.frame}
+              onClick={({ currentTarget }) => toPlace.onPress(currentTarget)}
               className="text-link underline underline-offset-2 hover:text-link-hover"
             >
               {t('toCard')}
@@ -158,7 +166,7 @@ function FindingItem({ finding, shown, card }: FindingItemProps) {
           )}
           <button
             type="button"
-            onClick={() => shown.onPlace(pointer)}
+            onClick={({ currentTarget }) => shown.onPlace(pointer, currentTarget)}
             className="min-h-6 cursor-pointer rounded-control text-link underline underline-offset-2 hover:text-link-hover noscript:hidden"
           >
             {t('toSource')}

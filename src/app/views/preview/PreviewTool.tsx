@@ -4,6 +4,7 @@ import { PreviewIndicator } from '#design-system/components/PreviewIndicator/Pre
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
+import { uncover } from './BarPanel.tsx';
 import { frameAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';
@@ -117,7 +118,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
   const own = reportOf(newer);
   const known = own ? { ...own, crashed: [] } : (facts ?? (cms && { ...cms, crashed: [] }));
   const picking = usePicking(known?.report.sources ?? noSources);
-  const { setFrame, goTo } = picking;
+  const { setFrame, goTo, forget } = picking;
   const ownLook = useOwnLook(picking.frame, site === undefined ? newer : undefined);
   const stage = useRef<HTMLElement>(null);
   // What was pressed on the entrance is gone, and the page stands above where it stood.
@@ -179,6 +180,14 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
       }}
     />
   );
+  const toPlace: ShownReport['toPlace'] = {
+    href: (anchor) => `${src}#${anchor}`,
+    frame: frameName,
+    onPress: (pressed) => {
+      forget();
+      uncover(pressed, stage.current?.querySelector('iframe'));
+    },
+  };
   return (
     <div className="preview-tool bg-band">
       <PreviewIndicator label={t('unpublished')} />
@@ -193,7 +202,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         language={language ?? portal.language}
         looks={tool.looks}
         onChange={change}
-        shown={known && { ...known, placeHref: (anchor) => `${src}#${anchor}`, frame: frameName, onPlace: goTo }}
+        shown={known && { ...known, toPlace: view === 'board' ? undefined : toPlace, onPlace: goTo }}
         source={
           <SourcePanel
             snapshot={current}

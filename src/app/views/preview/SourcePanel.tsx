@@ -33,7 +33,7 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
   const source = useSource(isOpened ? snapshot : undefined);
   const isMissing = source !== undefined && source.text === undefined;
   const text = draft.text ?? source?.text ?? '';
-  const { place } = picking;
+  const { place, cameFrom } = picking;
   const faultLine = draft.fault?.line;
   // Selected once for each place that is chosen; not anew with every change of the text.
   const selected = useRef<Picking['place']>(undefined);
@@ -47,7 +47,14 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
     void jsonPlace(text, place.pointer).then((found) => found && selectPlace(element, found));
   }, [place, text]);
   return (
-    <BarPanel name="source" title={t('json')} icon="contents" onOpen={() => setOpened(true)} open={open}>
+    <BarPanel
+      name="source"
+      title={t('json')}
+      icon="contents"
+      onOpen={() => setOpened(true)}
+      open={open}
+      cameFrom={cameFrom}
+    >
       <div className="flex h-full flex-col gap-3">
         <p id="preview-json-lead" className="text-small text-text-muted">
           {t('json.lead')}

@@ -83,29 +83,42 @@ export function watchParts(
   };
 }
 
-/** A frame and a name over a part, outside of what React knows of. */
+/** What moves the mark of a document when its page becomes wider, narrower, longer or shorter. */
+const followers = new WeakMap<Document, ResizeObserver>();
+
+/** A frame and a name over a part, outside of what React knows of. It goes where the part goes, and away with it. */
 function markPart(part: Element, label: string): void {
   const shown = part.ownerDocument;
-  const { top, left, width, height } = part.getBoundingClientRect();
-  const { scrollX = 0, scrollY = 0 } = shown.defaultView ?? {};
+  followers.get(shown)?.disconnect();
   const mark = shown.getElementById(markId) ?? shown.createElement('div');
   mark.id = markId;
   mark.ariaHidden = 'true';
   mark.className = 'pointer-events-none absolute z-50 rounded-control border-4 border-action print:hidden';
-  Object.assign(mark.style, {
-    top: `${top + scrollY}px`,
-    left: `${left + scrollX}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
   const name = shown.createElement('span');
   name.className =
     'absolute start-0 top-0 max-w-full rounded-control bg-action px-3 py-1 font-strong text-on-action text-small';
   name.textContent = label;
   mark.replaceChildren(name);
   shown.body.append(mark);
+  layOver(mark, part);
+  const follower = new ResizeObserver(() => (part.isConnected ? layOver(mark, part) : unmark(shown)));
+  follower.observe(part);
+  follower.observe(shown.body);
+  followers.set(shown, follower);
+}
+
+function layOver(mark: HTMLElement, part: Element): void {
+  const { top, left, width, height } = part.getBoundingClientRect();
+  const { scrollX = 0, scrollY = 0 } = part.ownerDocument.defaultView ?? {};
+  Object.assign(mark.style, {
+    top: `${top + scrollY}px`,
+    left: `${left + scrollX}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
 }
 
 export function unmark(shown: Document): void {
+  followers.get(shown)?.disconnect();
   shown.getElementById(markId)?.remove();
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanSource } from '#templates/plan/areas/planAreas.ts';
 import { useTexts } from '../../language/useTexts.ts';
-import { pickParts, showPart } from './frameParts.ts';
+import { type CameFrom, cameFromOf } from './BarPanel.tsx';
+import { pickParts, showPart, unmark } from './frameParts.ts';
 import { partName } from './parts.ts';
 
 export interface Picking {
@@ -10,8 +11,12 @@ export interface Picking {
   /** Whether a press on the page chooses a part of it. */
   readonly isOn: boolean;
   readonly toggle: () => void;
-  /** Chooses a place, on the page and in the JSON. */
-  readonly goTo: (pointer: string) => void;
+  /** Chooses a place, on the page and in the JSON. @param pressed what leads there, and back again */
+  readonly goTo: (pointer: string, pressed?: HTMLElement) => void;
+  /** Where the JSON was opened from. */
+  readonly cameFrom: RefObject<CameFrom | undefined>;
+  /** Takes the mark of a place off the page. */
+  readonly forget: () => void;
   /** What an editor calls the part that a pointer speaks of. */
   readonly labelOf: (pointer: string) => string;
   /** The frame that shows the page; a new object for another document in it. */
@@ -27,6 +32,7 @@ export function usePicking(sources: readonly PlanSource[]): Picking {
   const [place, setPlace] = useState<Picking['place']>();
   const [isOn, setOn] = useState(false);
   const [frame, setShown] = useState<{ readonly element: HTMLIFrameElement }>();
+  const cameFrom = useRef<CameFrom>(undefined);
   const known = useRef({ sources, t, rt });
   known.current = { sources, t, rt };
   const labelOf = useCallback((pointer: string) => {
@@ -37,7 +43,8 @@ export function usePicking(sources: readonly PlanSource[]): Picking {
     return nearest ? partName(nearest, texts.t, texts.rt) : pointer;
   }, []);
   const goTo = useCallback(
-    (pointer: string) => {
+    (pointer: string, pressed?: HTMLElement) => {
+      cameFrom.current = pressed && cameFromOf(pressed);
       setPlace({ pointer });
       if (frame) showPart(frame.element, pointer, labelOf(pointer));
     },
@@ -45,10 +52,13 @@ export function usePicking(sources: readonly PlanSource[]): Picking {
   );
   useEffect(() => {
     if (!isOn || !frame) return undefined;
-    return pickParts(frame.element, { labelOf, onPick: goTo });
+    return pickParts(frame.element, { labelOf, onPick: (pointer) => goTo(pointer) });
   }, [isOn, frame, labelOf, goTo]);
   const toggle = useCallback(() => setOn((before) => !before), []);
   // A new object each time: the same element may show another document.
   const setFrame = useCallback((element: HTMLIFrameElement) => setShown({ element }), []);
-  return { place, isOn, toggle, goTo, setFrame, frame, labelOf };
+  const forget = useCallback(() => {
+    if (frame?.element.contentDocument) unmark(frame.element.contentDocument);
+  }, [frame]);
+  return { place, isOn, toggle, goTo, cameFrom, forget, setFrame, frame, labelOf };
 }
