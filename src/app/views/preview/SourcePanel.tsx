@@ -60,7 +60,7 @@ export function SourcePanel({ draft, snapshot, shown, picking, edit, open }: Sou
           {t('json.lead')}
         </p>
         {shown && <Parts shown={shown} picking={picking} edit={edit} />}
-        <p role="status" className="min-h-[1lh] text-small">
+        <p role="status" className="min-h-[1lh] shrink-0 text-small">
           {draft.fault ? <strong className="text-negative">{faultText(draft.fault, t)}</strong> : null}
           {!draft.fault && draft.text !== undefined && snapshot !== undefined && t('json.changed')}
           {isMissing && draft.text === undefined && t('json.unavailable')}
