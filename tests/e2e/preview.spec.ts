@@ -585,6 +585,7 @@ test('a page that is given is shown in the site that it speaks of, until another
   await expect(pageHeading(page)).toHaveText('Pigs');
   await expect(look).toHaveAttribute('data-site', 'eurcaw-pigs');
   await expect(site).toHaveValue('eurcaw-pigs');
+  await expect(page.getByLabel('Taal', { exact: true })).toHaveValue('en');
 
   await dropPage(page, damagedPage('nl'));
   await expect(pageHeading(page)).toHaveText('Bodem');

@@ -199,7 +199,7 @@ function Workplace({ search, response: { tool }, cms, given }: WorkplaceProps) {
         sites={tool.sites}
         portlets={tool.portlets}
         site={shownSite}
-        language={language ?? portal.language}
+        language={language ?? known?.plan.language ?? portal.language}
         looks={tool.looks}
         onChange={change}
         shown={known && { ...known, toPlace: view === 'board' ? undefined : toPlace, onPlace: goTo }}
