@@ -13,6 +13,8 @@ describe('the attributes of style that a document may have', () => {
     '--slides:7;inset-inline-start:0%',
     '--frame-width:390px',
     'flex:1440 1 0',
+    '--split:50%',
+    '--split:50%;--slider-width:390px',
   ])('are what components measure: %s', (style) => {
     expect(styleAttributes(`<div class="a" style="${style}"><p>x</p></div>`)).toEqual([named(style)]);
   });

@@ -5,7 +5,8 @@ const number = String.raw`\d+(?:\.\d+)?`;
 
 /**
  * All that components write into attributes of style when they are rendered on the server, each measure a number: where a
- * picture is cropped, rows beside a lead, the rail of a carousel, the widths of a preview. They have classes for
+ * picture is cropped, rows beside a lead, the rail of a carousel, the widths of a preview and the
+ * line between two. They have classes for
  * everything else.
  */
 const known = new RegExp(
@@ -16,6 +17,7 @@ const known = new RegExp(
     `--slides:${number};inset-inline-start:${number}%`,
     `--frame-width:${number}px`,
     `flex:${number} 1 0`,
+    `--split:${number}%(?:;--slider-width:${number}px)?`,
   ].join('|')})$`,
 );
 
