@@ -21,9 +21,12 @@ function whatHappened({ type, target }: Event): string {
   return `${type} on ${target instanceof Element ? `<${target.localName}>` : 'the page'}`;
 }
 
-/** Keeps count of what a story with the tag does, from its first render to the end of its play. */
-export const watchKeyboardStory: BeforeEach = ({ id, tags }) => {
-  if (!tags.includes(keyboardTag)) return;
+/**
+ * Keeps count of what a story with the tag does, from its first render to the end of its play. On pages of documentation
+ * stories are shown without their play.
+ */
+export const watchKeyboardStory: BeforeEach = ({ id, tags, viewMode }) => {
+  if (!tags.includes(keyboardTag) || viewMode === 'docs') return;
   const watch: Watch = { keys: [], pointed: [], clicks: 0 };
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
