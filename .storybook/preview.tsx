@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteScope } from '#design-system/theme/SiteScope.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
+import { argsWithoutElements } from './argsWithoutElements.ts';
 import { judgeViews } from './axe/afterEach.ts';
 import { everyRule } from './axe/rules.ts';
 import { readGlobals } from './globals.ts';
@@ -48,6 +49,7 @@ const inSite: Decorator = (Story, { globals, parameters, viewMode, id }) => {
 
 export default {
   decorators: [inSite],
+  argTypesEnhancers: [argsWithoutElements],
   beforeEach: [waitForOverlays, watchKeyboardStory],
   // The last is the first to run: what a play did is judged before themes are changed.
   afterEach: [judgeViews, judgeKeyboardStory],
