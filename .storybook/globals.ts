@@ -7,7 +7,10 @@ const globalsSchema = z.object({
   language: z.enum(languages).catch('nl'),
   mode: z.enum(colorModes).catch('light'),
   width: z
-    .preprocess((value) => (value === 'free' ? value : Number(value)), z.literal(['free', ...widths]))
+    .preprocess(
+      (value) => (value === 'free' ? value : Number.parseInt(String(value), 10)),
+      z.literal(['free', ...widths]),
+    )
     .catch('free'),
 });
 

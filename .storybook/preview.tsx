@@ -101,7 +101,8 @@ export default {
         dynamicTitle: true,
         items: [
           { value: 'free', title: 'Vrije breedte' },
-          ...widths.map((width) => ({ value: String(width), title: `${width} px` })),
+          // With its unit: Storybook reads digits alone from the address as a number, which is none of these values.
+          ...widths.map((width) => ({ value: `${width}px`, title: `${width} px` })),
         ],
       },
     },

@@ -112,7 +112,7 @@ export const Kept: Story = {
   name: 'Bewaard',
   tags: ['!dev'],
   args: { type: 'text' },
-  globals: { language: 'nl', width: 390 },
+  globals: { language: 'nl', width: '390px' },
   beforeEach: ({ id }) => {
     forgetKeptTexts();
     sessionStorage.setItem(

@@ -58,7 +58,7 @@ export const EnglishSiteInDarkMode: Story = {
 };
 
 export const NarrowWindow: Story = {
-  globals: { site: 'coegroen', mode: 'light', language: 'nl', width: 390 },
+  globals: { site: 'coegroen', mode: 'light', language: 'nl', width: '390px' },
   play: async ({ canvas }) => {
     const frame: HTMLIFrameElement = canvas.getByTitle('390 px');
     await expect(frame.getBoundingClientRect().width).toBe(390);
@@ -68,7 +68,7 @@ export const NarrowWindow: Story = {
 
 /** Storybook writes what controls were set to into the address some time after the story was rendered with it. */
 export const NarrowWindowWithControls: Story = {
-  globals: { site: 'coegroen', mode: 'light', language: 'nl', width: 390 },
+  globals: { site: 'coegroen', mode: 'light', language: 'nl', width: '390px' },
   play: async ({ canvas }) => {
     const frame: HTMLIFrameElement = canvas.getByTitle('390 px');
     const before = window.location.href;
