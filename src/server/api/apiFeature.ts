@@ -12,7 +12,6 @@ import { networkOf } from '../limits/networkOf.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { askedSearch } from '../search/askedSearch.ts';
-import type { SearchAsked } from '../search/loadSearch.ts';
 import type { Search } from '../search/search.ts';
 import type { PortletDirectory } from '../sites/portletDirectory.ts';
 
@@ -93,7 +92,6 @@ export function createApiFeature(options: ApiOptions): Feature {
 
   const searchOf = (context: RequestContext) => askedSearch(context, portlets);
   const noPortlet = () => textReply(404, 'There is no such portlet.');
-  const headersOf = ({ within }: SearchAsked) => (within ? sharedResourceHeaders : resourceHeaders);
 
   api.get('/api/search', async ({ env }) => {
     const asked = searchOf(env);
@@ -101,8 +99,8 @@ export function createApiFeature(options: ApiOptions): Feature {
     return limits.run('search', env, async () => {
       const answer = await loadSearch(asked);
       if (env.request.signal.aborted) return visitorLeft();
-      if (answer.state === 'error') return respond(answer, 503, env, headersOf(asked));
-      return respond(answer, 200, env, headersOf(asked), answer.isPart ? 'a moment' : true);
+      if (answer.state === 'error') return respond(answer, 503, env, resourceHeaders);
+      return respond(answer, 200, env, resourceHeaders, answer.isPart ? 'a moment' : true);
     });
   });
 
@@ -114,7 +112,7 @@ export function createApiFeature(options: ApiOptions): Feature {
       if (env.request.signal.aborted) return visitorLeft();
       if (answer === 'unknown') return textReply(404, 'Name one of the filters with `facet`.');
       if (answer === 'failed') return textReply(503, 'The search service gives no values now. Try again in a minute.');
-      return respond(answer, 200, env, headersOf(asked));
+      return respond(answer, 200, env, resourceHeaders);
     });
   });
 
@@ -126,7 +124,8 @@ export function createApiFeature(options: ApiOptions): Feature {
       if (env.request.signal.aborted) return visitorLeft();
       if (answer === 'unknown') return textReply(404, 'Give `view` as west,south,east,north and `zoom` as 0 to 20.');
       if (answer === 'failed') return textReply(503, 'The search service gives no places now. Try again in a minute.');
-      return respond(answer, 200, env, headersOf(asked));
+      // Described to nobody else, and needed by portlets, whose frames may have no origin.
+      return respond(answer, 200, env, asked.within ? sharedResourceHeaders : resourceHeaders);
     });
   });
 
@@ -141,7 +140,7 @@ export function createApiFeature(options: ApiOptions): Feature {
         typed: parameters.get('q') ?? '',
         language,
       });
-      return respond(answer, 200, env, headersOf(asked), isWhole);
+      return respond(answer, 200, env, resourceHeaders, isWhole);
     });
   });
 

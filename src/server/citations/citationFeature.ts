@@ -8,7 +8,7 @@ import { siteKey } from '../content/contentKeys.ts';
 import { cachingHeaders } from '../http/cacheControl.ts';
 import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
-import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
@@ -72,7 +72,7 @@ export function createCitationFeature({ search, portlets, main, limits, cacheCon
       status: 200,
       contentType,
       headers: {
-        ...(portlet ? sharedResourceHeaders : resourceHeaders),
+        ...resourceHeaders,
         'content-disposition': `attachment; filename="${ids.length === 1 ? fileName(record) : 'publications'}.${extension}"`,
         ...cachingHeaders(cacheControl, [siteKey(site.id)]),
         'x-robots-tag': 'noindex',

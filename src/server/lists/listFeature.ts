@@ -10,7 +10,7 @@ import { siteKey } from '../content/contentKeys.ts';
 import { cachingHeaders } from '../http/cacheControl.ts';
 import { textReply, visitorLeft } from '../http/plainReply.ts';
 import { Reply } from '../http/Reply.ts';
-import { resourceHeaders, sharedResourceHeaders } from '../http/securityHeaders.ts';
+import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createChangeSource } from '../records/changeSource.ts';
 import { hitOf } from '../records/queryRecord.ts';
@@ -63,22 +63,20 @@ export function createListFeature(options: ListOptions): Feature {
       ...asked,
       place,
       pageOf: ({ title, id }: ListedRecord) => site.plan.origin + resultPath(place, title, [id]),
-      headers: domain === undefined ? resourceHeaders : sharedResourceHeaders,
     };
   };
-  type Asked = NonNullable<ReturnType<typeof askedOf>>;
   const noPortlet = () => textReply(404, 'There is no such portlet.');
   const noList = ({ request }: RequestContext) =>
     request.signal.aborted
       ? visitorLeft()
       : textReply(503, 'The list cannot be fetched at the moment. Try again in a minute.');
 
-  const send = ({ request, site }: RequestContext, { headers }: Asked, { body, contentType }: ContentType, name = '') =>
+  const send = ({ request, site }: RequestContext, { body, contentType }: ContentType, name = '') =>
     new Reply(body, {
       status: 200,
       contentType,
       headers: {
-        ...headers,
+        ...resourceHeaders,
         ...(name && { 'content-disposition': `attachment; filename="${name}"` }),
         ...cachingHeaders(cacheControl, [siteKey(site.id)]),
         'x-robots-tag': 'noindex',
@@ -95,7 +93,7 @@ export function createListFeature(options: ListOptions): Feature {
       const list = await search.loadList(asked, { most: listMost, newest: false });
       if (list === 'failed') return noList(env);
       const file = await fileOf(format, list.records, asked);
-      return env.request.signal.aborted ? visitorLeft() : send(env, asked, file, `publications.${file.extension}`);
+      return env.request.signal.aborted ? visitorLeft() : send(env, file, `publications.${file.extension}`);
     });
   });
 
@@ -120,7 +118,7 @@ export function createListFeature(options: ListOptions): Feature {
         page: site.plan.origin + ownPath(own),
         changed: new Map(typeof changes === 'string' ? [] : changes.changes.map(({ id, changed }) => [id, changed])),
       });
-      return send(env, asked, { body, contentType: 'application/atom+xml; charset=utf-8' });
+      return send(env, { body, contentType: 'application/atom+xml; charset=utf-8' });
     });
   });
 

@@ -199,7 +199,7 @@ export function openApiDocument(origin: string, title: string) {
             ...oai,
             '404': plain('The records of this portal cannot be harvested.'),
             '413': plain('More than the arguments of one request.'),
-            '415': plain('The arguments are no form.'),
+            '415': plain('The arguments are not sent as a form.'),
           },
         },
       },
