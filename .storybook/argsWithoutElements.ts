@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/types';
 
 /** Elements of React stand in lists and objects too. */
 function holdsElement(value: unknown): boolean {
@@ -16,10 +16,14 @@ function isPlain(value: unknown): value is object {
  * Takes the control from arguments that hold elements: the only one for them is JSON, which elements do not survive, and
  * which shows the insides of React.
  */
-export const argsWithoutElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+export function argsWithoutElements({
+  argTypes,
+  initialArgs,
+}: Pick<StoryContextForEnhancers, 'argTypes' | 'initialArgs'>): StrictArgTypes {
+  return Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => [
       name,
       holdsElement(initialArgs[name]) ? { ...type, control: { disable: true } } : type,
     ]),
   );
+}
