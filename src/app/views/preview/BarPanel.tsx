@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '#design-system/components/Icon/Icon.tsx';
 import type { LineIconName } from '#design-system/components/Icon/icons.ts';
+import type { CameFrom } from './cameFrom.ts';
 
 interface BarPanelProps {
   /** Of the panels with an `open` attribute one is open at a time. */
@@ -14,26 +15,6 @@ interface BarPanelProps {
   /** What led here from another panel: Escape leads back to it. */
   readonly cameFrom?: RefObject<CameFrom | undefined>;
   readonly children: ReactNode;
-}
-
-/** What was pressed in a panel, which may be gone by the time that one comes back. */
-export interface CameFrom {
-  readonly pressed: HTMLElement;
-  readonly panel: HTMLDetailsElement;
-}
-
-export function cameFromOf(pressed: HTMLElement): CameFrom | undefined {
-  const panel = pressed.closest<HTMLDetailsElement>('[data-panel] > details');
-  return panel ? { pressed, panel } : undefined;
-}
-
-/** Folds the panel that lies over what a press in it leads to. */
-export function uncover(pressed: HTMLElement, led: Element | null | undefined): void {
-  const panel = cameFromOf(pressed)?.panel;
-  const content = panel?.querySelector(':scope > section');
-  if (!panel || !content || !led || content.getBoundingClientRect().left >= led.getBoundingClientRect().right) return;
-  panel.open = false;
-  panel.querySelector('summary')?.focus();
 }
 
 /** Panels that do nothing without it. */

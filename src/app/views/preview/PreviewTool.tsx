@@ -4,7 +4,7 @@ import { PreviewIndicator } from '#design-system/components/PreviewIndicator/Pre
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
 import { usePortal } from '../../context/portalContext.tsx';
 import { useTexts } from '../../language/useTexts.ts';
-import { uncover } from './BarPanel.tsx';
+import { uncover } from './cameFrom.ts';
 import { frameAddress } from './choice.ts';
 import type { ShownReport } from './Findings.tsx';
 import type { FrameFacts } from './frameFacts.ts';

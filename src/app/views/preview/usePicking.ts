@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanSource } from '#templates/plan/areas/planAreas.ts';
 import { useTexts } from '../../language/useTexts.ts';
-import { type CameFrom, cameFromOf } from './BarPanel.tsx';
+import { type CameFrom, cameFromOf } from './cameFrom.ts';
 import { pickParts, showPart, unmark } from './frameParts.ts';
 import { partName } from './parts.ts';
 
