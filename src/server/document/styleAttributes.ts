@@ -5,9 +5,8 @@ const number = String.raw`\d+(?:\.\d+)?`;
 
 /**
  * All that components write into attributes of style when they are rendered on the server, each measure a number: where a
- * picture is cropped, rows beside a lead, the rail of a carousel, the widths of a preview and the
- * line between two. They have classes for
- * everything else.
+ * picture is cropped, rows beside a lead, the rail of a carousel, the widths of a preview and the line between two. They
+ * have classes for everything else.
  */
 const known = new RegExp(
   `^(?:${[
