@@ -30,8 +30,8 @@ export function PortletHeader(props: PortletHeaderProps) {
   return (
     <>
       <header className="@container relative overflow-clip bg-brand text-on-brand forced-colors:border-b print:bg-transparent print:text-text">
-        {props.size === 'exploded' && <Mark {...props.mark} />}
-        <div className="relative mx-auto max-w-content px-gutter py-2 medium:py-4">
+        <div className="relative isolate mx-auto max-w-content px-gutter py-2 medium:py-4">
+          {props.size === 'exploded' && <Mark {...props.mark} />}
           {logo}
           {props.size === 'exploded' && (
             <div className="flex max-w-reading flex-col gap-4 pt-6 pb-8 @max-[20rem]:pt-2 @max-[20rem]:pb-4 medium:pt-10 medium:pb-12">
@@ -57,15 +57,19 @@ export function PortletHeader(props: PortletHeaderProps) {
   );
 }
 
-/** A little larger than its ground: what tells one portlet from the other at a glance. */
+/**
+ * A little larger than its ground: what tells one portlet from the other at a glance. It begins where the text's column
+ * ends at the earliest, and is cut off at the window's edge sooner than that it comes to lie under the text.
+ */
 function Mark({ src, width, height }: { src: string; width: number; height: number }) {
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="absolute end-gutter top-1/2 hidden h-[120%] w-auto -translate-y-1/2 opacity-15 large:block forced-colors:hidden print:hidden"
-    >
-      <use href={`${src}#logo`} />
-    </svg>
+    <div className="absolute inset-x-gutter inset-y-0 -z-1 hidden items-center large:flex forced-colors:hidden print:hidden">
+      <span className="w-full max-w-reading shrink-0" />
+      <span className="flex h-[120%] min-w-0 grow justify-end-safe opacity-15">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-full w-auto shrink-0">
+          <use href={`${src}#logo`} />
+        </svg>
+      </span>
+    </div>
   );
 }
