@@ -416,6 +416,13 @@ describe('what cannot be made', () => {
     await expect(create(root, kind, name)).rejects.toThrow(sentence);
   });
 
+  it('is refused where a folder differs in capitals alone', async () => {
+    await mkdir(join(root, 'src/design-system/components/Button'), { recursive: true });
+    await expect(create(root, 'component', 'BUTTON')).rejects.toThrow(
+      /^src\/design-system\/components\/Button is there already/,
+    );
+  });
+
   it.each([
     ['view', 'people', 'languages/nl/people.json'],
     ['view', 'my-comments', 'languages/en/my-comments.json'],

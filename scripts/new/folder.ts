@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Names } from './names.ts';
 import { Refusal } from './refusal.ts';
 import type { SiteLanguage } from './siteChoices.ts';
@@ -34,8 +34,18 @@ export async function filesFromTemplates(
   names: Names,
   more: Readonly<Record<string, string>> = {},
 ): Promise<NewFile[]> {
-  if (existsSync(join(root, folder))) throw new Refusal(`${folder} is there already; choose another name.`);
+  const there = await folderOfThatName(root, folder);
+  if (there !== undefined) throw new Refusal(`${there} is there already; choose another name.`);
   return fillTemplates(root, kind, folder, names, more);
+}
+
+/** The folder that bears a name already, in whatever capitals: some disks cannot tell `BUTTON` from `Button`. */
+async function folderOfThatName(root: string, folder: string): Promise<string | undefined> {
+  const parent = dirname(folder);
+  if (!existsSync(join(root, parent))) return undefined;
+  const name = basename(folder).toLowerCase();
+  const alike = (await readdir(join(root, parent))).find((entry) => entry.toLowerCase() === name);
+  return alike === undefined ? undefined : `${parent}/${alike}`;
 }
 
 /**
