@@ -74,6 +74,9 @@ describe('what is looked at', () => {
   it('is less where one asks for a site, a story, a folder or a look', () => {
     const stories = [story('src/a/Card'), story('src/b/Link')];
     expect(namesOf(stories, { sites: ['two'], stories: ['card'] })).toEqual(['two-light-390', 'two-dark-390']);
+    for (const spelling of ['SharedCard', 'shared-card', 'Shared card']) {
+      expect(namesOf([...stories, story('SharedCard')], { sites: ['two'], stories: [spelling] })).toHaveLength(2);
+    }
     expect(namesOf(stories, { folders: ['./src/b'], sites: ['one'] })).toHaveLength(2);
     expect(namesOf(stories, { folders: ['src/c'] })).toEqual([]);
     expect(namesOf([story('Card')], { presets: ['print'], sites: ['one'] })).toEqual([

@@ -31,10 +31,15 @@ export interface Offer {
   readonly portlets: readonly string[];
 }
 
+/** A title as it is compared: who writes `portlet-header` means `PortletHeader`. */
+function plain(title: string): string {
+  return title.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
 function isChosen(story: Story, { stories, folders }: Filters): boolean {
-  const title = `${story.title}/${story.name}`.toLowerCase();
+  const title = plain(`${story.title}/${story.name}`);
   return (
-    (stories.length === 0 || stories.some((each) => story.id === each || title.includes(each.toLowerCase()))) &&
+    (stories.length === 0 || stories.some((each) => story.id === each || title.includes(plain(each)))) &&
     (folders.length === 0 || folders.some((each) => story.file.startsWith(each.replace(/^\.\//, ''))))
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readPortlets } from '#sites/portlets/readPortlets.ts';
 import { readSites } from '#sites/readSites.ts';
 import { DecisionFile, standings } from '../model/decisions.ts';
 import type { Results } from '../model/results.ts';
@@ -20,12 +21,16 @@ export async function standingsOf(root: string, results: Results): Promise<Revie
 
 /** All that the page shows of a run. */
 export async function gatherData(root: string, results: Results, writable: boolean): Promise<ReviewData> {
-  const sites = await readSites(pathToFileURL(join(root, 'sites/')));
+  const folder = pathToFileURL(join(root, 'sites/'));
+  const names = [
+    ...(await readSites(folder)).map(({ id, title }) => [id, title]),
+    ...(await readPortlets(folder)).map(({ domain, site }) => [domain, site.title]),
+  ];
   return {
     results,
     standings: await standingsOf(root, results),
     writable,
-    sites: Object.fromEntries(sites.map(({ id, title }) => [id, title])),
+    sites: Object.fromEntries(names),
   };
 }
 

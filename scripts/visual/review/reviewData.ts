@@ -17,7 +17,7 @@ export interface ReviewData {
   readonly standings: Readonly<Record<string, ShownStanding>>;
   /** False in a report that was handed over. */
   readonly writable: boolean;
-  /** Names of sites by their ids. */
+  /** Names of sites and portlets by their ids. */
   readonly sites: Readonly<Record<string, string>>;
 }
 

@@ -20,6 +20,7 @@ import { readersOf, usersOf } from '../causes/tokenUsers.ts';
 import { storyInputs } from '../inputs/parts.ts';
 import { decisionsPath } from '../model/decisions.ts';
 import { type Difference, type Results, resultsSchema, type Side } from '../model/results.ts';
+import { versionName } from '../model/versionName.ts';
 import { writeWhole } from '../model/writeWhole.ts';
 import { argsOf, type Plan, type PlannedPlace, planOf } from '../planning/plan.ts';
 import type { Filters } from '../planning/scope.ts';
@@ -79,7 +80,7 @@ export async function run(options: RunOptions): Promise<Results> {
         return files();
       },
     });
-  const before = await build(base.tree, `${options.against} (${base.commit.slice(0, 8)})`, () =>
+  const before = await build(base.tree, versionName({ name: options.against, commit }), () =>
     worktreeOf(root, cache, base.commit),
   );
   const after = await build(

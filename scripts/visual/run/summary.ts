@@ -1,5 +1,6 @@
 import type { Standing } from '../model/decisions.ts';
 import type { Cause, Results } from '../model/results.ts';
+import { versionName } from '../model/versionName.ts';
 
 const kinds: Readonly<Record<Cause['kind'], string>> = {
   token: 'token',
@@ -34,7 +35,7 @@ export function summaryLines(results: Results): readonly string[] {
   const { counts, causes, differences, broken, complete, base } = results;
   const byCause = Map.groupBy(differences, ({ cause }) => cause);
   return [
-    `${places(counts.places)} in ${base.name} (${base.commit.slice(0, 8)}) and here: ${counts.same} have equal inputs, ${counts.captured} were captured, ${counts.equal} of those that might differ look the same.`,
+    `${places(counts.places)} in ${versionName(base)} and here: ${counts.same} have equal inputs, ${counts.captured} were captured, ${counts.equal} of those that might differ look the same.`,
     headline(results),
     ...causes.flatMap((cause) => {
       const own = byCause.get(cause.id) ?? [];

@@ -6,6 +6,7 @@ import { Notice } from '#design-system/components/Notice/Notice.tsx';
 import { Select } from '#design-system/components/Select/Select.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import { SiteScope } from '#design-system/theme/SiteScope.tsx';
+import { versionName } from '../../model/versionName.ts';
 import type { DecisionRequest, ReviewData } from '../reviewData.ts';
 import { GroupHead } from './GroupHead.tsx';
 import { GroupList } from './GroupList.tsx';
@@ -194,7 +195,7 @@ function PageHead({ data, t, language, setLanguage, mode, setMode, site, setSite
             <Title level={1} size="large">
               {t('visual.title')}
             </Title>
-            <p>{t('visual.compared', { head: head.name, base: base.name, commit: base.commit.slice(0, 8), time })}</p>
+            <p>{t('visual.compared', { head: head.name, base: versionName(base), time })}</p>
             {limits.length > 0 && <p>{t('visual.limited', { names: limits.join(', ') })}</p>}
           </div>
           <p aria-hidden="true" className="text-title-small even-figures">
