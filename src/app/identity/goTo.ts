@@ -1,8 +1,10 @@
+import { parsedUrl } from '#design-system/components/Link/parsedUrl.ts';
+
 /** A path of this site, from an address that anyone may have written: what would lead to another host leads home. */
 export function pathOnSite(path: string): string {
   const { origin } = location;
   // Read as the browser reads it, which strips tabs and takes a backslash for a slash.
-  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined;
+  const url = parsedUrl(path, origin);
   const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
   return isOwn ? url.pathname + url.search + url.hash : '/';
 }

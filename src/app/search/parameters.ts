@@ -68,8 +68,10 @@ export function withMap(parameters: URLSearchParams, isOpen: boolean): URLSearch
 /** Parameters without one value of a filter, which may be a range; the list starts anew. */
 export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = lasting(parameters);
-  if (next.has(name, value)) next.delete(name, value);
-  else for (const field of rangeFields(name)) next.delete(field);
+  // By hand: not all browsers that we write for have `has` and `delete` look at the value.
+  const others = [...next].filter(([each, its]) => each !== name || its !== value);
+  if (others.length < [...next].length) return new URLSearchParams(others);
+  for (const field of rangeFields(name)) next.delete(field);
   return next;
 }
 

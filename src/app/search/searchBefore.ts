@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { parsedUrl } from '#design-system/components/Link/parsedUrl.ts';
 import {
   contributorAt,
   portletRecordsAt,
@@ -44,7 +45,7 @@ export function searchAmong(
   origin: string = location.origin,
 ): SearchBefore | undefined {
   for (const address of addresses) {
-    const url = URL.parse(address);
+    const url = parsedUrl(address);
     if (url?.origin !== origin) return undefined;
     const search = portlet ? portletSearchAt(url, language) : (contributorAt(url) ?? searchAt(url));
     if (search && search.portlet === portlet) return { href: url.pathname + url.search, term: search.term };

@@ -33,7 +33,7 @@ export function showNewList(change: ListChange): void {
     return;
   }
   const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
-  const isSeen = document.activeElement?.checkVisibility() === true;
+  const isSeen = document.activeElement !== null && isShown(document.activeElement);
   const heading = list.querySelector('h2');
   const takesFocus = change === 'page' || !hasFocus || !isSeen;
   if (change === 'page' || list.getBoundingClientRect().top < 0) {
@@ -46,6 +46,11 @@ export function showNewList(change: ListChange): void {
   else if (window.parent !== window && change !== 'map')
     heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (takesFocus) focusOn(change === 'map' ? list : heading);
+}
+
+/** Whether an element is there to be seen; not all browsers say so that we write for. */
+function isShown(element: Element): boolean {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }
 
 /**

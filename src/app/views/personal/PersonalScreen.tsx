@@ -17,6 +17,7 @@ import { keepDraft, keptDraft } from '../../personal/draft.ts';
 import { loginPath } from '../../personal/loginPath.ts';
 import { pageAddress } from '../../personal/pageAddress.ts';
 import { hasSomething, wakeParts } from '../../personal/parts.ts';
+import { queryOf } from '../../search/addresses.ts';
 import { MySavedSearches } from '../../search/MySavedSearches.tsx';
 import { useSavedSearches } from '../../search/savedSearches.ts';
 import type { ScreenProps } from '../viewDefinition.ts';
@@ -164,8 +165,7 @@ function loginHref({ search, language }: PersonalView, siteLanguage: Language): 
     ...(comment && { comment: comment.id, kind: comment.kind, title: comment.title, page: comment.page }),
     ...(language !== siteLanguage && { language }),
   });
-  const to = query.size > 0 ? `${personalPath}?${query}` : personalPath;
-  return `${loginPath}?${new URLSearchParams({ to })}`;
+  return `${loginPath}?${new URLSearchParams({ to: personalPath + queryOf(query) })}`;
 }
 
 /** The way out for visitors without scripts, whom no menu of the account offers one. */

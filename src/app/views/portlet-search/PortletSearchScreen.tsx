@@ -3,6 +3,7 @@ import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchResponse } from '../../api/responses.ts';
 import { useTexts } from '../../language/useTexts.ts';
+import { queryOf } from '../../search/addresses.ts';
 import { SearchBody } from '../../search/SearchBody.tsx';
 import { PortletLayout } from '../portlet/PortletLayout.tsx';
 import type { ScreenProps } from '../viewDefinition.ts';
@@ -12,7 +13,7 @@ type PortletSearchProps = ScreenProps<PortletSearchView, SearchResponse>;
 
 /** What a portlet found; its first page has its heading in the portlet's own title. */
 export function PortletSearchScreen({ view, response }: PortletSearchProps) {
-  const isFirst = view.term === '*' && view.parameters.size === 0;
+  const isFirst = view.term === '*' && queryOf(view.parameters) === '';
   return (
     <PortletLayout context={view} page={isFirst ? 'first' : 'inner'} search={view}>
       {() => <Results view={view} response={response} isFirst={isFirst} />}

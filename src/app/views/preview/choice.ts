@@ -1,4 +1,5 @@
 import { type Language, languageOf } from '#languages/languages.ts';
+import { queryOf } from '../../search/addresses.ts';
 import { previewPagePath, previewPath } from './address.ts';
 import { type Stress, stresses } from './stress.ts';
 
@@ -73,7 +74,7 @@ export function toolAddress(choice: PreviewChoice): string {
     ...(stress !== 'none' && { stress }),
     ...(view !== 'page' && { view }),
   });
-  return parameters.size === 0 ? previewPath : `${previewPath}?${parameters}`;
+  return previewPath + queryOf(parameters);
 }
 
 /** What one frame shows. */
@@ -92,5 +93,5 @@ export function frameAddress({ url, share, site, language, mode, stress, snapsho
     ...(stress !== 'none' && { stress }),
     ...(snapshot && { snapshot }),
   });
-  return parameters.size === 0 ? previewPagePath : `${previewPagePath}?${parameters}`;
+  return previewPagePath + queryOf(parameters);
 }

@@ -32,12 +32,15 @@ export function groupByLetter<Item extends { title: string }>(
   };
 
   const keyed = items.map((item) => ({ item, word: sought(item.title) }));
-  const groups = Map.groupBy(
-    keyed.sort((a, b) => order.compare(a.word, b.word)),
-    ({ word }) => letterOf(word),
-  );
+  const groups = new Map<string, Item[]>();
+  for (const { item, word } of keyed.sort((a, b) => order.compare(a.word, b.word))) {
+    const letter = letterOf(word);
+    const members = groups.get(letter);
+    if (members) members.push(item);
+    else groups.set(letter, [item]);
+  }
   return [...letters, noLetter].flatMap((letter) => {
     const members = groups.get(letter);
-    return members ? [{ letter, items: members.map(({ item }) => item) }] : [];
+    return members ? [{ letter, items: members }] : [];
   });
 }

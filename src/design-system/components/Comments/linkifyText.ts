@@ -1,12 +1,13 @@
 import { LinkifyIt } from 'linkify-it';
 import type { TextPart } from '../Link/LinkedWords.tsx';
+import { parsedUrl } from '../Link/parsedUrl.ts';
 
 const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false, fuzzyIP: false });
 
 /** Where a found address leads: to a page on the web or nowhere. A bare "nat.is" is a missing space more often. */
 function webAddress(written: string): string | undefined {
   const address = /^www\./i.test(written) ? `https://${written}` : written;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined;
+  return /^https?:\/\//i.test(address) ? parsedUrl(address)?.href : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { FilterOptions } from './FilterOptions.tsx';
+import { FilterOptions, levelsOf } from './FilterOptions.tsx';
 import { chosenOf, type FilterGroup, foundIn } from './filterGroup.ts';
 import { RangeFields } from './RangeFields.tsx';
 
@@ -48,8 +48,7 @@ export const FilterGroupFold = memo(Fold, dequal);
 function Fold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
   const { options, more, unfolded, range } = group;
   const chosen = chosenOf(group);
-  const ids = new Set<string | undefined>(options.map(({ id }) => id));
-  const levels = Map.groupBy(options, ({ parent }) => (ids.has(parent) ? parent : undefined));
+  const levels = levelsOf(options);
   // With script nothing has to be sent.
   const fold = (to: boolean) =>
     onUnfold &&

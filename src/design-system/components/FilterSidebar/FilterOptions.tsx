@@ -7,6 +7,19 @@ import type { FilterOption } from './filterGroup.ts';
 /** Options by the one that they are a part of; those at the top under `undefined`. */
 export type OptionLevels = ReadonlyMap<string | undefined, readonly FilterOption[]>;
 
+/** What is a part of something that is not listed stands at the top. */
+export function levelsOf(options: readonly FilterOption[]): OptionLevels {
+  const ids = new Set(options.map(({ id }) => id));
+  const levels = new Map<string | undefined, FilterOption[]>();
+  for (const option of options) {
+    const above = option.parent !== undefined && ids.has(option.parent) ? option.parent : undefined;
+    const level = levels.get(above);
+    if (level) level.push(option);
+    else levels.set(above, [option]);
+  }
+  return levels;
+}
+
 interface FilterOptionsProps {
   /** The filter's name in the address. */
   name: string;

@@ -1,4 +1,5 @@
 import type { IconName } from '../Icon/icons.ts';
+import { parsedUrl } from '../Link/parsedUrl.ts';
 
 /** The networks whose mark we show; any other gets a globe. */
 export type SocialNetwork = 'bluesky' | 'facebook' | 'instagram' | 'linkedin' | 'mastodon' | 'x' | 'youtube' | 'other';
@@ -19,7 +20,7 @@ const hosts: readonly (readonly [string, SocialNetwork])[] = [
 
 /** Which network an address leads to, by its host name; `other` for unknown hosts and for what is no address. */
 export function socialNetworkOf(href: string): SocialNetwork {
-  const host = URL.parse(href)?.hostname;
+  const host = parsedUrl(href)?.hostname;
   if (host === undefined) return 'other';
   return hosts.find(([name]) => host === name || host.endsWith(`.${name}`))?.[1] ?? 'other';
 }

@@ -1,3 +1,5 @@
+import { parsedUrl } from '../Link/parsedUrl.ts';
+
 /** A video at a provider, or a file that the browser plays itself. */
 export type Video =
   | { kind: 'youtube'; id: string; start: number }
@@ -20,9 +22,8 @@ const videoFile = /\.(mp4|m4v|webm|ogv|mov)$/i;
  */
 export function readVideo(address: string): Video | undefined {
   const written = address.trim();
-  if (!URL.canParse(written, base)) return undefined;
-  const url = new URL(written, base);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const url = parsedUrl(written, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = url.hostname.replace(/^(www|m|music)\./, '');
   const path = url.pathname.split('/').filter(Boolean);
   if (host === 'youtu.be') return youtube(path[0], url);
