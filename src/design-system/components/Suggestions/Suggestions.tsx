@@ -100,7 +100,9 @@ function Option({ suggestion, icon, isActive, onChoose }: OptionProps) {
     <>
       <Icon name={icon} size="small" />
       <span className="suggestion-text">
-        {parts.map((part) => (part.isTyped ? <mark key={part.start}>{part.text}</mark> : part.text))}
+        {parts.map(({ text, start, isTyped }) =>
+          isTyped ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+        )}
       </span>
       {count && (
         <span className="suggestion-count">
