@@ -36,6 +36,7 @@ const withChanges: Answer = ({ url = '' }, response) => {
     (change) => (!id || change.id === id) && (!from || change.changed >= from) && (!until || change.changed < until),
   );
   const start = Number(searchParams.get('after') ?? 0);
+  if (Number.isNaN(start)) return response.writeHead(400).end();
   const next = start + 3 < found.length ? String(start + 3) : undefined;
   json(response, { earliest: changes[0]?.changed, total: found.length, changes: found.slice(start, start + 3), next });
 };
@@ -47,6 +48,9 @@ async function portalWith(query: Answer = withChanges) {
 const textOf = async (parameters: string) => (await (await portalWith()).get(`/oai?${parameters}`)).text();
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, value]) => value);
+/** A token in the form of ours. */
+const tokenWith = (after: string, listed: number) =>
+  Buffer.from(JSON.stringify([null, null, after, listed])).toString('base64url');
 const errorIn = (xml: string) => /<error code="(\w+)">[^<]+<\/error>/.exec(xml)?.[1];
 
 describe('the provider of OAI-PMH', () => {
@@ -167,6 +171,8 @@ describe('the provider of OAI-PMH', () => {
     ['verb=ListRecords&metadataPrefix=oai_dc&from=2030-01-01', 'noRecordsMatch'],
     ['verb=ListRecords&resumptionToken=x', 'badResumptionToken'],
     ['verb=ListRecords&resumptionToken=W10', 'badResumptionToken'],
+    [`verb=ListRecords&resumptionToken=${tokenWith('forged', 3)}`, 'badResumptionToken'],
+    [`verb=ListRecords&resumptionToken=${tokenWith('3', -5)}`, 'badResumptionToken'],
     ['verb=ListSets', 'noSetHierarchy'],
     ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
     ['verb=ListMetadataFormats&identifier=oai:groenkennisnet.nl:weg', 'idDoesNotExist'],

@@ -133,19 +133,22 @@ export function writeToken({ from, until, after, listed }: Omit<ListRequest, 've
   return Buffer.from(JSON.stringify([from ?? null, until ?? null, after ?? null, listed])).toString('base64url');
 }
 
+export const notOurs = (): OaiError => new OaiError('badResumptionToken', 'This resumptionToken is none of ours.');
+
 function readToken(verb: ListRequest['verb'], token: string): ListRequest {
-  const wrong = new OaiError('badResumptionToken', 'This resumptionToken is none of ours.');
-  if (token.length > 4000 || !/^[\w-]+$/.test(token)) throw wrong;
+  if (token.length > 4000 || !/^[\w-]+$/.test(token)) throw notOurs();
   try {
     const parts: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
-    if (!Array.isArray(parts) || parts.length !== 4) throw wrong;
+    if (!Array.isArray(parts) || parts.length !== 4) throw notOurs();
     const [from, until, after, listed] = parts.map((part: unknown) => part ?? undefined);
-    if (!isMoment(from) || !isMoment(until) || typeof after !== 'string' || !Number.isSafeInteger(listed)) throw wrong;
-    return { verb, from, until, after, listed: Number(listed) };
+    if (!isMoment(from) || !isMoment(until) || typeof after !== 'string' || !isCount(listed)) throw notOurs();
+    return { verb, from, until, after, listed };
   } catch {
-    throw wrong;
+    throw notOurs();
   }
 }
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isMoment = (value: unknown): value is string | undefined =>
   value === undefined || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));

@@ -22,7 +22,7 @@ import {
   writeList,
   writeRecord,
 } from './oaiAnswer.ts';
-import { OaiError, type OaiRequest, readArguments } from './oaiArguments.ts';
+import { notOurs, OaiError, type OaiRequest, readArguments } from './oaiArguments.ts';
 
 interface OaiOptions {
   readonly services: Pick<Services, 'query'>;
@@ -46,7 +46,7 @@ export function createOaiFeature({ services, main, limits, settings }: OaiOption
   const repository = repositoryOf(main, settings.contactMail);
 
   const answer = async ({ request }: RequestContext, given: URLSearchParams) => {
-    const load = (asked: ChangesAsked) => loadChanges(scope, asked, request.signal).then(pageOrThrow);
+    const load = async (asked: ChangesAsked) => pageOrThrow(await loadChanges(scope, asked, request.signal), asked);
     try {
       const content = await contentOf(given, load).catch((error: unknown) => {
         if (error instanceof OaiError) return error;
@@ -120,7 +120,9 @@ class NoChanges extends Error {
   }
 }
 
-function pageOrThrow(page: ChangePage | 'unknown' | 'failed'): ChangePage {
+function pageOrThrow(page: ChangePage | 'unknown' | 'failed', { after }: ChangesAsked): ChangePage {
+  // What the query service does not know as the beginning of a page, it never named as one.
+  if (page === 'unknown' && after !== undefined) throw notOurs();
   if (page === 'unknown' || page === 'failed') throw new NoChanges(page);
   return page;
 }
