@@ -82,6 +82,19 @@ describe('the packed library in an app of its own', () => {
     await page.close();
   });
 
+  it('misses no theme where tests leave out all stylesheets', async () => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.route(/\.css(\?|$)/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(`${await app.serve('dev')}/own-theme.html`);
+    await page.getByRole('button', { name: 'Eigen thema' }).waitFor();
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
   it('shows components as they are where the base comes after their styles, for the theme names the layers', async () => {
     const page = await browser.newPage();
     await page.goto(`${await app.serve('dev')}/late-base.html`);

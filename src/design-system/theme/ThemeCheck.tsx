@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 export function ThemeCheck({ site }: { site: string }): null {
   useEffect(() => {
     const check = () => {
-      if (!hasTheme(site)) {
+      // Where tests leave stylesheets out, in jsdom for instance, no scope has a theme, nor needs one.
+      if (document.styleSheets.length > 0 && !hasTheme(site)) {
         reportError(
           new Error(`No theme for the site "${site}" is on the page: is its name right, and its site.css imported?`),
         );
