@@ -1,5 +1,4 @@
 import { doiIn, handleIn, isbnsIn } from '#services/query/collection/identifiers.ts';
-import { withoutInvisible } from '#services/query/collection/invisible.ts';
 import type { RecordLink, SourceRecord } from '#services/query/collection/record.ts';
 import { recordLimits } from '#services/query/collection/recordLimits.ts';
 import type { Gazetteer } from '#services/query/places/gazetteer.ts';
@@ -12,6 +11,7 @@ import { accessOf, addressesIn, doiAddress, doiOfAddress, handleAddress, webAddr
 import { placesIn } from './places.ts';
 import { plainText } from './plainText.ts';
 import type { RawField } from './rawField.ts';
+import { saysSomething } from './saysSomething.ts';
 import { cutText, firstOf, hashOf, type Report, shortIdentifier, shortOnes, shortText } from './withinLimits.ts';
 import { yearOf } from './year.ts';
 
@@ -38,8 +38,7 @@ const keywordLength = 200;
  */
 export function mapRecord(fields: readonly RawField[], spellings: Spellings, gazetteer: () => Gazetteer): Mapped {
   const problems: Problem[] = [];
-  const given = (field: FieldName) =>
-    fields.filter((each) => each.field === field && saysSomething(each.text) && !filler.test(each.text.trim()));
+  const given = (field: FieldName) => fields.filter((each) => each.field === field && saysSomething(field, each.text));
   const texts = (field: FieldName) => given(field).map(({ text }) => text.trim());
   const first = (field: FieldName) => texts(field)[0] ?? '';
   const report: Report = (kind, example) => void problems.push({ kind, example: example.slice(0, 120) });
@@ -132,12 +131,6 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   };
   return { kind: 'record', record, problems };
 }
-
-/** Whether it is more than spaces, control characters and signs without a width, which no record keeps. */
-const saysSomething = (text: string) => /[^\s\p{Cc}]/u.test(withoutInvisible(text));
-
-/** What Scopus and Web of Science write where there is nothing. */
-const filler = /^\[(?:no [^\]]{1,40} available|anonymous)\]$/i;
 
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 
