@@ -298,7 +298,31 @@ describe('what sources say, in our words', () => {
     ['Fu\u0308nf Bo\u0308den', 'Fünf Böden'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['\u{1f469}\u200d\u{1f33e}', '\u{1f469}\u200d\u{1f33e}'],
+    ['<![CDATA[<p>Mest &amp; <b>gier</b>, p < 5</p>]]>', 'Mest & gier, p < 5'],
+    ['CO\n      <sub>2</sub>\n      in <i>Zea\n mays</i>', 'CO2 in Zea mays'],
+    ['<jats:list><jats:list-item>klei</jats:list-item><jats:list-item>veen</jats:list-item></jats:list>', 'klei veen'],
   ])('reads %j as %j', (given, text) => expect(plainText(given)).toBe(text));
+
+  const mathMl = '<mml:math><mml:msub><mml:mi>N</mml:mi><mml:mn>2</mml:mn></mml:msub></mml:math>';
+  it.each([
+    ['PM$$_{2.5}$$ and CO$_2$, NO$_3^-$', 'PM2.5 and CO2, NO3-'],
+    ['\\(\\delta ^{15}\\)N, $$\\hbox {CO}_{2}$$', 'δ15N, CO2'],
+    ['5 $\\times 10^{3}$ or 10$^{-3}$ \\(\\mathrm {kg\\,ha^{-1}}\\)', '5 ×10^3 or 10^-3 kg ha-1'],
+    ['$$\\documentclass[12pt]{minimal} \\usepackage{amsmath}\\begin{document}$$\\mu $$\\end{document}$$g', 'μg'],
+    ['between $5 and $6, or $7_000', 'between $5 and $6, or $7_000'],
+    [`<jats:alternatives><jats:tex-math>$$N_2$$</jats:tex-math>${mathMl}</jats:alternatives> gas`, 'N2 gas'],
+    [`<math><semantics>${mathMl}<annotation encoding="application/x-tex">N_2</annotation></semantics></math>`, 'N2'],
+    ['<tex-math>$N_2$</tex-math> gas', 'N2 gas'],
+  ])('reads formulas as people do: %j as %j', (given, text) => expect(plainText(given)).toBe(text));
+
+  it.each(['$', '$$', '$a', '\\(', '\\documentclass', '\\end{document}', '$\\frac{', ' \n', ' '])(
+    'looks for formulas in time that grows with the text, also through %j again and again',
+    (piece) => {
+      const busy = busyClock();
+      plainText(`5^${piece.repeat(100_000 / piece.length)}x<p>`);
+      expect(busy()).toBeLessThan(1000);
+    },
+  );
 
   it.each([
     ['Clover grew &am', 'Clover grew'],

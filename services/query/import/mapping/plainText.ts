@@ -1,31 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { withoutInvisible } from '#services/query/collection/invisible.ts';
+import { withoutFormulas } from './formulas.ts';
 
-/** Elements that words on either side do not run together across. */
+/** Elements that words on either side do not run together across, by their names without a prefix. */
 const blocks = new Set([
-  'p',
-  'br',
-  'div',
-  'li',
-  'ul',
-  'ol',
-  'tr',
-  'td',
-  'th',
-  'sec',
-  'section',
-  'title',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'jats:p',
-  'jats:sec',
-  'jats:title',
-  'abstracttext',
-  'hr',
-  'dd',
-  'dt',
+  ...['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'td', 'th', 'dd', 'dt', 'hr', 'h1', 'h2', 'h3', 'h4', 'section'],
+  // Of JATS and of databases.
+  ...['sec', 'title', 'list', 'list-item', 'def', 'break', 'abstracttext', 'hd', 'lb'],
 ]);
 /** New lines that were written out (`\\n`), unless they may begin a word of TeX (`\\nu`). */
 const writtenBreaks = /\\[nr](?=[\s\\\p{Lu}\d]|$)|(?<=\s)\\n(?=\p{Ll})(?!(?:u|eq?|i|ot|eg|abla|mid|ewline)\b)/gu;
@@ -41,7 +22,14 @@ const noMark =
  */
 const cutMark =
   /(?:<\/[a-z]*|<(?:em|strong|su[bp]|span|jats:[a-z]*)(?:\s[^<>]*)?|<[a-z][\w:.-]*\s+[a-z:-]+=["'][^<>]*|&(?:am|quo?|nbs?|apos?|#x?))$/;
-const unread = new Set(['script', 'style']);
+/** What is not read, or says in another form what stands beside it: a formula in TeX (`annotation` in MathML). */
+const unread = new Set(['script', 'style', 'annotation', 'annotation-xml']);
+
+/** Around text with marks in XML, and to a reader of HTML the beginning of a comment. */
+const cdataMark = /<!\[CDATA\[|\]\]>/g;
+
+/** What is raised or lowered belongs to the letter before it, also where a program began a new line (`CO\n <sub>2</sub>`). */
+const brokenBefore = /(?<!\s)\s+(?=<(?:\w+:)?(?:su[bp]|inf)[\s>])/gi;
 
 /**
  * Text as people read it, of text with marks of HTML or JATS and with entities, even escaped several times over (`&amp;lt;`).
@@ -52,7 +40,7 @@ export function plainText(given: string): string {
   let text = given;
   // Exports escape what was escaped before, and so do exports of exports.
   for (let round = 0; round < 3 && /<[a-z/!]|&[a-z#]/i.test(text); round += 1) text = withoutMarks(text);
-  return withoutInvisible(text)
+  return withoutInvisible(withoutFormulas(text))
     .replace(cutMark, '')
     .replace(writtenBreaks, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
@@ -63,22 +51,35 @@ export function plainText(given: string): string {
 function withoutMarks(given: string): string {
   const pieces: string[] = [];
   let hidden = 0;
+  const open: string[] = [];
+  // Where a formula stands in several forms, the one in TeX is the least like a text.
+  const isUnread = (name: string) => unread.has(name) || (name === 'tex-math' && open.includes('alternatives'));
   const parser = new Parser(
     {
-      onopentag: (name) => {
+      onopentag: (tag) => {
+        const name = localName(tag);
         if (blocks.has(name)) pieces.push(' ');
-        if (unread.has(name)) hidden += 1;
+        if (isUnread(name)) hidden += 1;
+        else if (name === 'alternatives') open.push(name);
       },
       ontext: (text) => {
         if (hidden === 0) pieces.push(text);
       },
-      onclosetag: (name) => {
+      onclosetag: (tag) => {
+        const name = localName(tag);
         if (blocks.has(name)) pieces.push(' ');
-        if (unread.has(name)) hidden -= 1;
+        if (isUnread(name)) hidden -= 1;
+        else if (name === 'alternatives') open.pop();
       },
     },
     { decodeEntities: true },
   );
-  parser.end(given.replace(noMark, '&lt;'));
+  const text = given
+    .replace(cdataMark, '')
+    .replace(brokenBefore, (space) => (space.includes('\n') ? '' : space))
+    .replace(noMark, '&lt;');
+  parser.end(text);
   return pieces.join('');
 }
+
+const localName = (tag: string) => tag.slice(tag.indexOf(':') + 1);
