@@ -112,7 +112,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
     ...(year === undefined ? {} : { year }),
     abstract: cutText(
       'an abstract',
-      [...new Set(texts('abstract').map(plainText))].join(' '),
+      [...new Set(texts('abstract').map((text) => plainText(text).replace(headingOfAbstract, '')))].join(' '),
       recordLimits.text,
       report,
     ),
@@ -131,6 +131,10 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
   };
   return { kind: 'record', record, problems };
 }
+
+/** That it is an abstract, which publishers write above it; behind the word begins a sentence. */
+const headingOfAbstract =
+  /^(?:[Aa]bstract|ABSTRACT|[Ss]ummary|SUMMARY|[Ss]amenvatting|SAMENVATTING)(?: ?[:.—–] ?| (?!OF |FOR |VAN )(?=[\p{Lu}\d]))(?=.)/u;
 
 const databases = /^https?:\/\/(?:[\w-]+\.)*(?:scopus|embase|webofscience|webofknowledge|proquest|ovid)\.com\//i;
 

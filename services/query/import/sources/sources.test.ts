@@ -364,7 +364,7 @@ describe('records as their sources write them', () => {
       {
         id: 'doi:10.1234/clover',
         title: 'Clover in grass',
-        abstract: 'Abstract Clover < grass.',
+        abstract: 'Clover < grass.',
         journal: 'Grass and Forage Science',
         year: 2022,
         authors: [{ name: 'Jansen, Anna', orcid: '0000-0002-1825-0097' }],
