@@ -89,7 +89,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   if (type === 'unknown') report('a document type that is not in the vocabulary', texts('documenttype').join('; '));
   if (language === 'unknown') report('a language that has no code', texts('language').join('; '));
-  const journal = plainText(first('journal'));
+  const [journal, publisher] = [plainText(first('journal')), plainText(first('publisher'))];
   // Databases have a book's title once more where others have what a text stands in.
   const isItself = type === 'boek' && journal.toLowerCase() === title.replace(/\.$/, '').toLowerCase();
   const isWithSubtitle = subtitle !== '' && !title.includes(subtitle);
@@ -102,12 +102,13 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
           title,
           subtitle,
           String(year ?? ''),
-          written[0]?.name ?? '',
+          // Without an author many are called the same: `Jaarverslag`, `Editorial`.
+          written[0]?.name ?? (journal || publisher || (organisations[0]?.name ?? '')),
         ]),
         report,
       ),
     title: cutText('a title', wholeTitle, recordLimits.title, report),
-    publisher: shortText('a publisher', plainText(first('publisher')), report),
+    publisher: shortText('a publisher', publisher, report),
     journal: isItself ? '' : shortText('a journal', journal, report),
     ...(year === undefined ? {} : { year }),
     abstract: cutText(

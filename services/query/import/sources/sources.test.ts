@@ -327,6 +327,17 @@ describe('records as their sources write them', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  it.each(['Tijdschrift', 'Uitgever', 'Organisatie'])(
+    'keeps works of one name apart that nobody signed, by what a table has as %s',
+    async (column) => {
+      const table = `Titel;Jaar;${column}\nJaarverslag;2020;Waterschap Rijn\nJaarverslag;2020;Waterschap Maas\n`;
+      const { records, report } = await read(table, 'verslagen.csv');
+      expect(new Set(records.map(({ id }) => id)).size).toBe(2);
+      expect(report).not.toContain('Twice');
+      expect((await read(table, 'verslagen.csv')).records).toEqual(records);
+    },
+  );
+
   it('keeps apart what may be parts of a book, its type being in no vocabulary', async () => {
     const part = (title: string) => `TY  - XYZ\nTI  - ${title}\nSN  - 978-90-8686-304-4\nER  - \n`;
     const { records, report } = await read(part('Kalf') + part('Koe'));
