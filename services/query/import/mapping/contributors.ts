@@ -73,11 +73,16 @@ export function personsAndPlaces(text: string): { readonly persons: string; read
 
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
 function splitNames(given: string): string[] {
-  const parts = given.split(/[;|\n]/).map(bareName);
+  const parts = given
+    .replace(editorMarks, '')
+    .split(/[;|\n]/)
+    .map(bareName);
   const [text = ''] = parts;
   if (parts.length > 1) return parts;
   const pairs = pairsIn(text);
   if (pairs.length > 1) return pairs;
+  const listed = firstTurned(text);
+  if (listed.length > 1) return listed;
   const persons = withLast(text);
   if (persons.length > 1) return persons.every(isPerson) ? persons : [text];
   const names = text.split(',').map((name) => name.trim());
@@ -118,14 +123,31 @@ function withLast(text: string): string[] {
 
 /** Surnames with the initials behind them, as lists of references have them: `Jansen, A., Vries, B. de & Bos, C.`. */
 function pairsIn(text: string): string[] {
-  const parts = text.split(/,(?:\s(?:&|and|en|und)(?=\s))?|\s(?:&|and|en|und)\s/).map((part) => part.trim());
+  const parts = listedParts(text);
   const surnames = parts.filter((_, at) => at % 2 === 0);
   const initials = parts.filter((_, at) => at % 2 === 1);
   const isPairs = surnames.length === initials.length && initials.every(areBehindSurname);
-  return isPairs && surnames.every((name) => /\p{L}{2}/u.test(name) && !areBehindSurname(name))
-    ? surnames.map((name, at) => `${name}, ${initials[at]}`)
-    : [];
+  return isPairs && surnames.every(isSurname) ? surnames.map((name, at) => `${name}, ${initials[at]}`) : [];
 }
+
+/** The first surname before its initials and all others behind theirs, as Dutch references go: `Jansen, A., B. de Vries en C. Bos`. */
+function firstTurned(text: string): string[] {
+  const [surname = '', initials = '', ...others] = listedParts(text);
+  const isList =
+    isSurname(surname) && areBehindSurname(initials) && others.length > 0 && others.every(isBehindInitials);
+  return isList ? [`${surname}, ${initials}`, ...others] : [];
+}
+
+const listedParts = (text: string) =>
+  text.split(/,(?:\s(?:&|and|en|und)(?=\s))?|\s(?:&|and|en|und)\s/).map((part) => part.trim());
+
+const isSurname = (name: string) => /\p{L}{2}/u.test(name) && !areBehindSurname(name);
+
+/** `B. de Vries`. */
+const isBehindInitials = (name: string) =>
+  /^(?:\p{Lu}\p{Ll}{0,2}\.[\s-]?){1,6}(?:['’]?\p{Ll}[\p{L}'’]*\s){0,3}\p{Lu}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]*){0,3}$/u.test(
+    name,
+  );
 
 /** `A.`, `J.-P.`, `Th. C.`, and what is written behind them in Dutch (`B. de`). */
 const areBehindSurname = (text: string) =>
@@ -162,6 +184,10 @@ function isPerson(name: string): boolean {
 
 /** That somebody edited a work, as it stands behind the last of them: `(red.)`, `(Eds.)`, `[redactie]`. */
 const editorMark = /(?<!\s)\s*[[(](?:red(?:actie)?|eds?|editors?|hrsg|hg)\.?[\])][\s.,]*$/i;
+
+/** The same behind each of several. */
+const editorMarks =
+  /(?<!\s)\s*[[(](?:red(?:actie)?|eds?|editors?|hrsg|hg)\.?[\])](?=\s*[,;|\n&]|\s+(?:en|and|und)\s)/gi;
 
 /** That there are others: `et al.`, `e.a.`, in catalogues ` ... [et al.]`. Initials have capitals. */
 const others = /(?<![\s,])[\s,]+(?:(?:\.\.\.|…)\s*)?\[?(?:et\.? al|e\.a|u\.a|and others|en anderen)[\s.,\]]*$/;
