@@ -44,9 +44,12 @@ export function handleIn(text: string): string | undefined {
   return /(?:^|hdl:\s*|hdl\.handle\.net\/|\/handle\/)(\d+(?:\.\d+)*\/[^\s?#]+)/i.exec(text.trim())?.[1];
 }
 
+/** The hyphens and dashes that word processors and publishers put between the parts of a number. */
+const dashes = /[\u2010-\u2015\u2212\u00ad]/g;
+
 /** The ISBNs whose last figure is right, without their hyphens. */
 export function isbnsIn(text: string): string[] {
-  const found = text.match(/(?<!\d)(?:97[89][ -]{0,2})?(?:\d[ -]{0,2}){9}[\dXx](?!\d)/g) ?? [];
+  const found = text.replace(dashes, '-').match(/(?<!\d)(?:97[89][ -]{0,2})?(?:\d[ -]{0,2}){9}[\dXx](?!\d)/g) ?? [];
   return found.map((each) => each.replace(/[ -]/g, '').toUpperCase()).filter(isIsbn);
 }
 
@@ -61,7 +64,7 @@ function isIsbn(isbn: string): boolean {
 
 /** An ORCID as `0000-0002-1825-0097`, when its last figure is right (ISO 7064). */
 export function orcidIn(text: string): string | undefined {
-  const found = /(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dXx])(?!\d)/.exec(text);
+  const found = /(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dXx])(?!\d)/.exec(text.replace(dashes, '-'));
   if (found === null) return undefined;
   const orcid = found.slice(1).join('-').toUpperCase();
   let total = 0;

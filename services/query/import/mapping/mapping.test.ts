@@ -134,6 +134,9 @@ describe('what sources say, in our words', () => {
   it('finds other identifiers, and none in what is wrong', () => {
     expect(isbnIn('978-90-8686-304-4 (hardback)')).toBe('9789086863044');
     expect(isbnIn('978-90-8686-304-5')).toBeUndefined();
+    expect(isbnIn('978–90–8686–304–4')).toBe('9789086863044');
+    expect(isbnIn('978\u201190\u20118686\u2011304\u20114')).toBe('9789086863044');
+    expect(orcidIn('0000‐0002‐1825‐0097')).toBe('0000-0002-1825-0097');
     expect(isbnsIn('9789086863044 9789067541046 90 6754 104 4 (geb.)')).toEqual([
       '9789086863044',
       '9789067541046',
