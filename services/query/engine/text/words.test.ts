@@ -11,6 +11,7 @@ describe('wordsOf', () => {
     ['N2000-gebied', ['n2000', 'gebied']],
     ['CO₂ per m²', ['co2', 'per', 'm2']],
     ['Straße, Ærø, œuvre', ['strasse', 'aero', 'oeuvre']],
+    ['Yıldız, İpek, Þórður', ['yildiz', 'ipek', 'thordur']],
     ['geïntegreerd geintegreerd', ['geintegreerd', 'geintegreerd']],
     ['', []],
     ['?! — …', []],

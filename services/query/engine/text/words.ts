@@ -5,7 +5,9 @@ export const wordMax = 100;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’ʼ]s(?![\p{L}\p{N}\p{M}]))?/gu;
 
 /** Letters that are not another letter with an accent. */
-const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+const foldedLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ð: 'd', þ: 'th' },
+};
 
 /** A word of a text: folded, and where it stands. */
 export interface Span {
@@ -50,7 +52,7 @@ export function fold(word: string): string {
       .replace(/['’ʼ]s$/, '')
       .normalize('NFKD')
       .toLowerCase()
-      .replace(/[ßæœøłđ]/g, (letter) => foldedLetters[letter] ?? letter)
+      .replace(/[ßæœøłđıðþ]/g, (letter) => foldedLetters[letter] ?? letter)
       .slice(0, wordMax)
       // The accents, now on their own, and half a character where the cut was.
       .replace(/[^\p{L}\p{N}]/gu, '')

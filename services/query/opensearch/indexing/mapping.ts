@@ -6,7 +6,7 @@ import { partZones, zoneNames } from '#services/query/engine/text/zones.ts';
  * Raise it when documents of another form, or with other words, have to stand in the index. All records are then written
  * into a new one, while searches go on in the old one.
  */
-const documentVersion = '4';
+const documentVersion = '5';
 
 /** Pages of results may begin anywhere, as the port asks: a page far behind costs in proportion. */
 const resultWindow = 10_000_000;

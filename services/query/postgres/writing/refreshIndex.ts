@@ -10,7 +10,7 @@ import { addFacetValues, type NumberedRecord, writeItems } from './writeItems.ts
  * titles are sorted by change. Everything that is derived from records is then written again. A change of tables needs
  * no more than a migration.
  */
-const textVersion = '5';
+const textVersion = '6';
 
 /** Records read at a time. */
 const batchSize = 500;
