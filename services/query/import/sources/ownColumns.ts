@@ -21,7 +21,7 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
   return new Map<string, FieldName | 'again'>([
     ...(isFull ? shortNames.map((name) => [name, 'again'] as const) : []),
     // Headed by the tags of Web of Science: its `ID` are keywords, and `UT` is the identifier.
-    ...(isThere('ut') && isThere('pt')
+    ...(isThere('ut') && isThere('ti')
       ? ([
           ['id', 'keywords'],
           ['c3', 'organisations'],

@@ -535,6 +535,12 @@ describe('records as their sources write them', () => {
     ]);
   });
 
+  it('takes keywords for keywords where a program for statistics wrote its table by the tags of Web of Science', async () => {
+    const table = 'AU,TI,SO,PY,DE,ID,DI,UT\nJANSEN A,SOIL,GEODERMA,2020,CLAY,WATER;PEAT,10.1234/a,ISI0001\n';
+    const { records } = await read(table, 'biblio.csv');
+    expect(records).toMatchObject([{ id: 'ISI0001', keywords: ['CLAY', 'WATER', 'PEAT'] }]);
+  });
+
   it('takes what Scopus writes for nothing as nothing', async () => {
     const { records } = await read(
       'Authors,Title,Abstract,EID\n[No author name available],Soil,[No abstract available],2-s2.0-9\n',
