@@ -107,6 +107,12 @@ const fieldsNamedIn = (names: readonly string[], options: ReadingOptions) =>
 /** Without a title a row of names is none, unless it tells which records go. */
 const isTelling = (field: FieldName) => field === 'title' || field === 'deleted';
 
+interface Row {
+  readonly cells: string[];
+  /** Of how many lines. */
+  readonly taken: number;
+}
+
 /**
  * Reads the row that begins with the next line. A row that cannot be read costs its first line only: what follows may be
  * a good row again, as it is behind a quote that was never closed.
@@ -115,36 +121,47 @@ async function takeRow(
   lines: Lookahead,
   delimiter: string,
   width: number | undefined,
-): Promise<{ cells: string[] } | { reason: string }> {
+): Promise<Row | { reason: string }> {
+  const read = await readRow(lines, delimiter, width);
+  const row = 'reason' in read ? ((await otherwiseRead(lines, delimiter, width)) ?? read) : read;
+  lines.drop('reason' in row ? 1 : row.taken);
+  return row;
+}
+
+/** A row by other rules than those of CSV, as R and MySQL write them, or programs that put tabs between cells. */
+async function otherwiseRead(lines: Lookahead, delimiter: string, width: number | undefined): Promise<Row | undefined> {
+  const text = (await lines.peek(0))?.text ?? '';
+  if (text.includes('\\"')) {
+    const read = await readRow(lines, delimiter, width, (line) => line.replaceAll('\\"', '""'));
+    if (!('reason' in read)) return read;
+  }
+  // Tables with tabs often know no quotes: a quotation mark is a letter like others.
+  const cells = delimiter === '\t' ? fitTo(text.split('\t'), width) : undefined;
+  return cells && { cells, taken: 1 };
+}
+
+/** @param written a line by the rules of CSV, which have a quote within a cell twice */
+async function readRow(
+  lines: Lookahead,
+  delimiter: string,
+  width: number | undefined,
+  written = (line: string) => line,
+): Promise<Row | { reason: string }> {
   let text = '';
-  let reason = 'a quote is not closed';
   for (let taken = 0; taken < linesMax; taken += 1) {
     const line = await lines.peek(taken);
     if (line === undefined) break;
-    if (line.text === undefined) {
-      reason = 'it is too long';
-      break;
-    }
-    text = taken === 0 ? line.text : `${text}\n${line.text}`;
+    if (line.text === undefined) return { reason: 'it is too long' };
+    text = taken === 0 ? written(line.text) : `${text}\n${written(line.text)}`;
     // Within an open quote: the cell goes on in the next line.
     if (text.split('"').length % 2 === 0) continue;
     const cells = cellsOf(text, delimiter);
     const fitting = cells === undefined ? undefined : fitTo(cells, width);
-    if (fitting !== undefined) {
-      lines.drop(taken + 1);
-      return { cells: fitting };
-    }
-    reason =
-      cells === undefined
-        ? 'a quote stands where none can'
-        : `it has ${cells.length} cells, and there are ${width} columns`;
-    break;
+    if (fitting !== undefined) return { cells: fitting, taken: taken + 1 };
+    if (cells === undefined) return { reason: 'a quote stands where none can' };
+    return { reason: `it has ${cells.length} cells, and there are ${width} columns` };
   }
-  // Tables with tabs often know no quotes: a quotation mark is a letter like others.
-  const line = await lines.peek(0);
-  lines.drop(1);
-  const plain = delimiter === '\t' ? fitTo((line?.text ?? '').split('\t'), width) : undefined;
-  return plain === undefined ? { reason } : { cells: plain };
+  return { reason: 'a quote is not closed' };
 }
 
 /** Cells that are empty at the end of a row say nothing, whether there are too many or too few. */

@@ -555,6 +555,18 @@ describe('records as their sources write them', () => {
     expect(records).toMatchObject([{ title: '-20 graden', publisher: '@Pudoc' }, { title: "'t Gooi" }]);
   });
 
+  it('takes quotes behind a backslash, as R and MySQL write them', async () => {
+    const rows = [
+      '"De \\"Groene\\" stal, een proef";2020',
+      '"Een buis van 5\\"";2021',
+      '"C:\\data\\";2022',
+      'Veen;2023',
+    ];
+    const { records, bad } = await read(`"titel";"jaar"\n${rows.join('\n')}\n`, 'tabel.csv');
+    const titles = ['De "Groene" stal, een proef', 'Een buis van 5"', 'C:\\data\\', 'Veen'];
+    expect([records.map(({ title }) => title), bad]).toEqual([titles, []]);
+  });
+
   it('takes a row whole that has a zero byte in it', async () => {
     const { records } = await read('title;year\nKlei\0en veen;2020\n', 'export.csv');
     expect(records).toMatchObject([{ title: 'Klei en veen', year: 2020 }]);
