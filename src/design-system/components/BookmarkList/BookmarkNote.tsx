@@ -68,7 +68,7 @@ export function BookmarkNote({ bookmark, target, texts, onNote, onNoteDraft }: B
               {texts.saveNote}
             </Button>
             <p role="status" className="text-small text-text-muted">
-              {state === 'saved' && <span>{texts.noteSaved}</span>}
+              {state === 'saved' && texts.noteSaved}
               {state === 'failed' && <VisuallyHidden>{texts.noteFailed}</VisuallyHidden>}
             </p>
           </div>

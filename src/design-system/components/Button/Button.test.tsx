@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 describe('Button', () => {
   it('is a button that sends no form by itself', () => {
     expect(renderToStaticMarkup(<Button tone="primary">Annuleren</Button>)).toMatch(
-      /^<button type="button"[^>]*><span[^>]*>Annuleren<\/span><\/button>$/,
+      /^<button type="button"[^>]*>Annuleren<\/button>$/,
     );
   });
 

@@ -56,8 +56,7 @@ function Action({ tone, size = 'medium', icon, state = 'idle', children, ...nati
   return (
     <button type="button" {...native} {...waiting} className={buttonVariants({ tone, size })}>
       {state === 'busy' ? <span aria-hidden="true" className="button-wait" /> : icon && <Icon name={icon} />}
-      {/* In an element: browsers that translate the page put nodes of their own in the place of a bare text. */}
-      <span className="contents">{children}</span>
+      {children}
     </button>
   );
 }

@@ -57,7 +57,7 @@ export function ReportComment({ comment, report, texts, onReport }: ReportCommen
           </form>
         )}
         <p ref={message} role="status" tabIndex={-1} className="focus:[box-shadow:none] focus:outline-none">
-          {report.state === 'sent' && <span>{texts.reportSent}</span>}
+          {report.state === 'sent' && texts.reportSent}
           {report.state === 'failed' && <VisuallyHidden>{texts.reportFailed}</VisuallyHidden>}
         </p>
       </div>

@@ -25,14 +25,14 @@ export function CopyButton({ text, texts }: CopyButtonProps) {
       setOutcome('failed');
     }
   };
-  const said = { none: '', copied: texts.copied, failed: texts.copyFailed };
   return (
     <div className="flex flex-wrap items-center gap-4 noscript:hidden print:hidden">
       <Button tone="secondary" size="small" icon={outcome === 'copied' ? 'check' : 'document'} onClick={copy}>
         {texts.copy}
       </Button>
       <p role="status" className="min-h-[1lh] text-small text-text-muted">
-        {said[outcome]}
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'failed' && texts.copyFailed}
       </p>
     </div>
   );

@@ -5,17 +5,13 @@ interface MarkedProps {
   pieces: readonly string[];
 }
 
-/**
- * A text with the words marked that it was found by. Every piece has an element: another term marks others, and browsers
- * that translate the page have put nodes of their own in the place of bare texts.
- */
+/** A text with the words marked that it was found by. */
 export function Marked({ pieces }: MarkedProps) {
   const content: ReactNode[] = [];
   let offset = 0;
   let isMarked = false;
   for (const piece of pieces) {
-    const Piece = isMarked ? 'mark' : 'span';
-    if (piece !== '') content.push(<Piece key={`${Piece} ${offset}`}>{piece}</Piece>);
+    content.push(isMarked ? <mark key={`mark ${offset}`}>{piece}</mark> : piece);
     offset += piece.length;
     isMarked = !isMarked;
   }

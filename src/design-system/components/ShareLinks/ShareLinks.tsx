@@ -43,7 +43,6 @@ export function ShareLinks({ url, title, texts }: ShareLinksProps) {
       setOutcome('failed');
     }
   };
-  const said = { none: '', copied: texts.copied, failed: texts.copyFailed };
   return (
     <div className="flex flex-col gap-2 print:hidden">
       <p id={labelId} className="font-strong text-small">
@@ -68,7 +67,8 @@ export function ShareLinks({ url, title, texts }: ShareLinksProps) {
       </div>
       {/* Its line is kept: nothing moves when it speaks. */}
       <p role="status" className="min-h-[1lh] text-small text-text-muted noscript:hidden">
-        {said[outcome]}
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'failed' && texts.copyFailed}
       </p>
     </div>
   );

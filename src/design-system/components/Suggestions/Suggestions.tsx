@@ -100,9 +100,7 @@ function Option({ suggestion, icon, isActive, onChoose }: OptionProps) {
     <>
       <Icon name={icon} size="small" />
       <span className="suggestion-text">
-        {parts.map(({ text, start, isTyped }) =>
-          isTyped ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
-        )}
+        {parts.map((part) => (part.isTyped ? <mark key={part.start}>{part.text}</mark> : part.text))}
       </span>
       {count && (
         <span className="suggestion-count">
