@@ -316,6 +316,7 @@ describe('what sources say, in our words', () => {
     [`<jats:alternatives><jats:tex-math>$$N_2$$</jats:tex-math>${mathMl}</jats:alternatives> gas`, 'N2 gas'],
     [`<math><semantics>${mathMl}<annotation encoding="application/x-tex">N_2</annotation></semantics></math>`, 'N2'],
     ['<tex-math>$N_2$</tex-math> gas', 'N2 gas'],
+    ['$\\constructor_2$ and $\\toString_1$', '2 and 1'],
   ])('reads formulas as people do: %j as %j', (given, text) => expect(plainText(given)).toBe(text));
 
   it.each(['$', '$$', '$a', '\\(', '\\documentclass', '\\end{document}', '$\\frac{', ' \n', ' '])(
