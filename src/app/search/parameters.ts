@@ -69,8 +69,9 @@ export function withMap(parameters: URLSearchParams, isOpen: boolean): URLSearch
 export function withoutValue(parameters: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = lasting(parameters);
   // By hand: not all browsers that we write for have `has` and `delete` look at the value.
-  const others = [...next].filter(([each, its]) => each !== name || its !== value);
-  if (others.length < [...next].length) return new URLSearchParams(others);
+  const given = [...next];
+  const others = given.filter(([each, its]) => each !== name || its !== value);
+  if (others.length < given.length) return new URLSearchParams(others);
   for (const field of rangeFields(name)) next.delete(field);
   return next;
 }

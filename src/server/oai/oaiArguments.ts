@@ -133,6 +133,7 @@ export function writeToken({ from, until, after, listed }: Omit<ListRequest, 've
   return Buffer.from(JSON.stringify([from ?? null, until ?? null, after ?? null, listed])).toString('base64url');
 }
 
+/** What a token is answered with that was not written here, or leads to no page. */
 export const notOurs = (): OaiError => new OaiError('badResumptionToken', 'This resumptionToken is none of ours.');
 
 function readToken(verb: ListRequest['verb'], token: string): ListRequest {

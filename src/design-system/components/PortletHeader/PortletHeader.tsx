@@ -58,8 +58,8 @@ export function PortletHeader(props: PortletHeaderProps) {
 }
 
 /**
- * A little larger than its ground: what tells one portlet from the other at a glance. It begins where the text's column
- * ends at the earliest, and is cut off at the window's edge sooner than that it comes to lie under the text.
+ * A little larger than its ground: what tells one portlet from the other at a glance. It begins behind the text's
+ * column: where there is too little room, the window's edge cuts it off, so that no word ever stands on it.
  */
 function Mark({ src, width, height }: { src: string; width: number; height: number }) {
   return (
