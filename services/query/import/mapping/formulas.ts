@@ -1,67 +1,16 @@
 /** Commands of formulas that are signs; Greek letters with a capital besides. */
+const signTable = `
+  alpha α, beta β, gamma γ, delta δ, epsilon ε, varepsilon ε, zeta ζ, eta η, theta θ, iota ι, kappa κ, lambda λ,
+  mu μ, nu ν, xi ξ, pi π, rho ρ, sigma σ, tau τ, upsilon υ, phi φ, varphi φ, chi χ, psi ψ, omega ω, Gamma Γ,
+  Delta Δ, Theta Θ, Lambda Λ, Xi Ξ, Pi Π, Sigma Σ, Phi Φ, Psi Ψ, Omega Ω, pm ±, times ×, div ÷, cdot ·, circ °,
+  degree °, ast *, prime ′, infty ∞, bullet •, sim ∼, approx ≈, simeq ≃, equiv ≡, propto ∝, leq ≤, leqslant ≤,
+  le ≤, geq ≥, geqslant ≥, ge ≥, neq ≠, ne ≠, ll ≪, gg ≫, lt <, gt >, in ∈, partial ∂, sum ∑, rightarrow →, to →,
+  leftarrow ←, leftrightarrow ↔, upmu μ, textmu μ, micro μ, permil ‰`;
+
 const signs: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{
-      alpha: 'α',
-      beta: 'β',
-      gamma: 'γ',
-      delta: 'δ',
-      epsilon: 'ε',
-      varepsilon: 'ε',
-      zeta: 'ζ',
-      eta: 'η',
-      theta: 'θ',
-    },
-    ...{ iota: 'ι', kappa: 'κ', lambda: 'λ', mu: 'μ', nu: 'ν', xi: 'ξ', pi: 'π', rho: 'ρ', sigma: 'σ', tau: 'τ' },
-    ...{ upsilon: 'υ', phi: 'φ', varphi: 'φ', chi: 'χ', psi: 'ψ', omega: 'ω' },
-    ...{
-      Gamma: 'Γ',
-      Delta: 'Δ',
-      Theta: 'Θ',
-      Lambda: 'Λ',
-      Xi: 'Ξ',
-      Pi: 'Π',
-      Sigma: 'Σ',
-      Phi: 'Φ',
-      Psi: 'Ψ',
-      Omega: 'Ω',
-    },
-    ...{
-      pm: '±',
-      times: '×',
-      div: '÷',
-      cdot: '·',
-      circ: '°',
-      degree: '°',
-      ast: '*',
-      prime: '′',
-      infty: '∞',
-      bullet: '•',
-    },
-    ...{ sim: '∼', approx: '≈', simeq: '≃', equiv: '≡', propto: '∝', leq: '≤', leqslant: '≤', le: '≤', geq: '≥' },
-    ...{
-      geqslant: '≥',
-      ge: '≥',
-      neq: '≠',
-      ne: '≠',
-      ll: '≪',
-      gg: '≫',
-      lt: '<',
-      gt: '>',
-      in: '∈',
-      partial: '∂',
-      sum: '∑',
-    },
-    ...{
-      rightarrow: '→',
-      to: '→',
-      leftarrow: '←',
-      leftrightarrow: '↔',
-      upmu: 'μ',
-      textmu: 'μ',
-      micro: 'μ',
-      permil: '‰',
-    },
+  signTable.split(',').map((pair): [string, string] => {
+    const [name = '', sign = ''] = pair.trim().split(' ');
+    return [name, sign];
   }),
 );
 
