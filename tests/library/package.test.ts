@@ -65,6 +65,10 @@ describe('the packed library in an app of its own', () => {
     await expectPortalLook(await app.serve('preview'));
   });
 
+  it('begins the stylesheet of the entry with the order of all layers, for servers that link no other', async () => {
+    expect(await app.run('sh', '-c', 'head -c 100 dist/assets/index-*.css')).toMatch(/^@layer properties,theme,base/);
+  });
+
   it('shows the same while the app is being developed', async () => {
     await expectPortalLook(await app.serve('dev'));
   });
