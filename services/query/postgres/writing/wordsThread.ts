@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { Piscina } from 'piscina';
 import type { CollectionRecord } from '#services/query/collection/record.ts';
 
@@ -6,6 +7,9 @@ const idleFor = 60_000;
 
 /** By how much others go before the thread where processors are few: searches, and the database that answers them. */
 const giveWayBy = 10;
+
+/** How long a process that exits waits for a thread that is being loaded (ms). */
+const longestLoad = 5000;
 
 /** Reads the words of records in a thread of its own, so that searches do not wait for them. */
 export interface WordsThread {
@@ -24,12 +28,17 @@ export function createWordsThread(task = new URL('./wordsTask.ts', import.meta.u
   /** Two, so that the next records are there when the thread has read some. */
   const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
   let turn = 0;
+  /** Holds 1 as soon as the thread's modules are loaded: `wordsTask.ts` says so. */
+  const loaded = new Int32Array(new SharedArrayBuffer(4));
+  /** Node crashes when a process exits while one of its threads is still being loaded. */
+  const waitForLoad = () => void Atomics.wait(loaded, 0, 0, longestLoad);
 
   const open = () => {
     const opened: Pool = new Piscina({
       filename: task.href,
       ...{ minThreads: 0, maxThreads: 1, idleTimeout: idleFor, niceIncrement: giveWayBy },
       concurrentTasksPerWorker: lanes.length,
+      workerData: loaded,
     });
     // Whoever waits for it is told; with nobody waiting there is nothing to tell.
     opened.on('error', () => undefined);
@@ -50,10 +59,13 @@ export function createWordsThread(task = new URL('./wordsTask.ts', import.meta.u
   /** With nothing to read, its task and its dictionaries are loaded. */
   const start = async () => {
     state = 'starting';
+    loaded[0] = 0;
+    process.once('exit', waitForLoad);
     state = await read([]).then(
       () => 'ready',
       () => 'cold',
     );
+    process.off('exit', waitForLoad);
   };
 
   return {
