@@ -18,12 +18,15 @@ const signs: ReadonlyMap<string, string> = new Map(
 const preamble =
   /\${0,2}\s{0,3}\\documentclass(?:(?!\\begin\{document\})[\s\S]){0,2000}\\begin\{document\}|\\end\{document\}\s{0,3}\${0,2}/g;
 
+/** Formulas between marks of TeX that mean nothing else. */
+const marked = /\$\$([^$]{1,500})\$\$|\\\(((?:(?!\\\))[\s\S]){1,500})\\\)|\\\[((?:(?!\\\])[\s\S]){1,500})\\\]/g;
+
 /**
- * Formulas between the marks of TeX. Between single dollars that is one which begins and ends with something else than a
- * space, and is a letter or has a command or something raised or lowered in it: others are amounts.
+ * Formulas between single dollars, which stand in front of amounts as well: with a command, from a letter on without a
+ * space, or with something raised or lowered and no space at either end.
  */
-const formula =
-  /\$\$([^$]{1,500})\$\$|\\\(((?:(?!\\\))[\s\S]){1,500})\\\)|\\\[((?:(?!\\\])[\s\S]){1,500})\\\]|\$(?=[^\s$])(?=\p{L}\$|[^$]{0,200}[\\_^])([^$]{0,199}[^\s$])\$(?!\d)/gu;
+const betweenDollars =
+  /\$(?=[^$]{0,200}\\[a-zA-Z])([^$]{1,200})\$(?!\d)|\$([\p{L}({][^\s$]{0,60}|[-−+=<>~])\$(?!\d)|\$(?=[^\s$])(?=[^$]{0,200}[_^])([^$]{0,199}[^\s$])\$(?!\d)/gu;
 
 /** A text with its formulas in TeX as people read them: `CO$$_2$$` as `CO2`, `\(\delta ^{13}\)C` as `δ13C`. */
 export function withoutFormulas(text: string): string {
@@ -34,9 +37,13 @@ export function withoutFormulas(text: string): string {
       .replace(/\${3,}/g, '$$$$')
       // Of figures, what is raised is a power: `10$^3$` is not `103`.
       .replace(/(?<=\d)(?=(?:\$\$?|\\\()\s?\^\s?\{?[-−]?\d)/g, '^')
-      .replace(formula, (_, ...found: (string | undefined)[]) => readFormula(found.slice(0, 4).find(Boolean) ?? ''))
+      .replace(marked, readFound)
+      .replace(betweenDollars, readFound)
   );
 }
+
+const readFound = (_: string, ...found: readonly (string | undefined)[]): string =>
+  readFormula(found.slice(0, 3).find(Boolean) ?? '');
 
 const readFormula = (tex: string): string =>
   tex

@@ -312,6 +312,11 @@ describe('what sources say, in our words', () => {
     ['\\(\\delta ^{15}\\)N, $$\\hbox {CO}_{2}$$', 'δ15N, CO2'],
     ['5 $\\times 10^{3}$ or 10$^{-3}$ \\(\\mathrm {kg\\,ha^{-1}}\\)', '5 ×10^3 or 10^-3 kg ha-1'],
     ['$$\\documentclass[12pt]{minimal} \\usepackage{amsmath}\\begin{document}$$\\mu $$\\end{document}$$g', 'μg'],
+    ['patches of $ \\text{64} \\times \\text{64} $, $O(n)$, $-$ 15 dB', 'patches of 64 ×64, O(n), - 15 dB'],
+    [
+      'US$15 billion, $600 million and ($20), NZ$/US$ of 2020',
+      'US$15 billion, $600 million and ($20), NZ$/US$ of 2020',
+    ],
     ['between $5 and $6, or $7_000', 'between $5 and $6, or $7_000'],
     [`<jats:alternatives><jats:tex-math>$$N_2$$</jats:tex-math>${mathMl}</jats:alternatives> gas`, 'N2 gas'],
     [`<math><semantics>${mathMl}<annotation encoding="application/x-tex">N_2</annotation></semantics></math>`, 'N2'],
