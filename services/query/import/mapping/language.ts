@@ -67,7 +67,8 @@ export function languageCode(given: string): string | undefined | 'unknown' {
     .replace(/^https?:\/\/\S*\/(?=[\w-]+$)/, '')
     .replace(/\.$/, '');
   const [first = ''] = text.split(/[;,/|]|\b(?:and|en)\b(?=\s)/u).map((part) => part.trim().toLowerCase());
-  const named = withoutRemark(first);
+  // PubMed has the codes of several languages one behind the other.
+  const named = withoutRemark(first).replace(/^([a-z]{3})(?:\s[a-z]{3})+$/, '$1');
   if (named === '' || none.has(named)) return undefined;
   const byName = codesByName().get(named);
   if (byName !== undefined) return byName;

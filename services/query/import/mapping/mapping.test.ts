@@ -22,6 +22,7 @@ describe('what sources say, in our words', () => {
     ['Deutsch', 'de'],
     ['FRE', 'fr'],
     ['eng; dut', 'en'],
+    ['eng ger', 'en'],
     ['English (United States)', 'en'],
     ['Fries', 'fy'],
     ['Nedersaksisch', 'nds'],

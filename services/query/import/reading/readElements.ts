@@ -25,10 +25,13 @@ const brokenLine = /(?<!\s)[^\S\r\n]*[\r\n]\s*(?<=[^\S\r\n])/g;
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 
 /**
- * The elements of a name, in an XML text of any size: one at a time is held. One that begins inside another ends it, so
- * that a record whose end is missing costs no other.
+ * The elements of these names, in an XML text of any size: one at a time is held. One that begins inside another ends it,
+ * so that a record whose end is missing costs no other.
  */
-export async function* readElements(text: AsyncIterable<string>, wanted: string): AsyncGenerator<XmlElement> {
+export async function* readElements(
+  text: AsyncIterable<string>,
+  ...wanted: readonly string[]
+): AsyncGenerator<XmlElement> {
   const open: XmlElement[] = [];
   const done: XmlElement[] = [];
   const parser = new Parser(
@@ -36,7 +39,7 @@ export async function* readElements(text: AsyncIterable<string>, wanted: string)
       onopentag: (given, attributes) => {
         const name = localName(given);
         const element: XmlElement = { name, attributes: namedLocally(attributes), children: [], text: '' };
-        if (name === wanted) {
+        if (wanted.includes(name)) {
           done.push(...open.splice(0, open.length).slice(0, 1));
           open.push(element);
         } else if (open.length > 0 && open.length < depthMax && (open[0]?.text.length ?? 0) < textMax) {

@@ -1,6 +1,7 @@
 import { isbnIn } from '#services/query/collection/identifiers.ts';
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import { readTagged } from '#services/query/import/reading/readTagged.ts';
+import { addressesIn, headingOf } from './pubMedValues.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** What the tags of RIS mean to us, in the variants of reference managers and databases; several in order of worth. */
@@ -48,13 +49,14 @@ export const ris: SourceFormat = {
         if (tag === editorTag && !isThesis) return 'editors';
         return tag === 'T2' && isThesis ? 'subtitle' : tags[tag];
       };
+      const isOfPubMed = fields.some(({ tag, text }) => tag === 'DP' && text.trim() === 'NLM');
       yield {
         kind: 'record',
         at,
         fields: ordered.map((field) => ({
           name: field.tag,
           field: fieldOf(field.tag, field.text),
-          text: joinLines(field.tag, field.text),
+          text: textOf(field.tag, field.text, isOfPubMed),
         })),
       };
     }
@@ -62,5 +64,11 @@ export const ris: SourceFormat = {
 };
 
 /** Of these several may stand behind one tag, a line each; of everything else a new line is a space. */
-const several = new Set(['KW', 'UR', 'L1', 'L2', 'LK']);
-const joinLines = (tag: string, text: string) => (several.has(tag) ? text : text.replaceAll('\n', ' '));
+const several = new Set(['AD', 'KW', 'UR', 'L1', 'L2', 'LK']);
+
+function textOf(tag: string, text: string, isOfPubMed: boolean): string {
+  if (tag === 'AD' && isOfPubMed) return text.split('\n').map(addressesIn).join('\n');
+  if (tag === 'KW' && isOfPubMed) return text.split('\n').map(headingOf).join('\n');
+  if (tag === 'AN' && isOfPubMed && /^\d+$/.test(text.trim())) return `pmid:${text.trim()}`;
+  return several.has(tag) ? text : text.replaceAll('\n', ' ');
+}

@@ -287,7 +287,7 @@ describe('records as their sources write them', () => {
     expect(records).toMatchObject([
       {
         id: 'pmid:30000001',
-        title: 'Feeding dairy cows with less soy.',
+        title: 'Feeding dairy cows with less soy',
         year: 2020,
         language: 'nl',
         doi: '10.1234/cows',
