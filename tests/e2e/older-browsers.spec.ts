@@ -7,7 +7,7 @@ import { test } from './helpers/test.ts';
  * Firefox and Chromium of the same time. The build writes their language; what their objects lack, it cannot.
  */
 
-/** Takes away what Safari 16.4 does not have. Runs in the page, before its own scripts. */
+/** Takes away what Safari 16.4 or Firefox 114 does not have. Runs in the page, before its own scripts. */
 function forgetNewer(): void {
   const newer: readonly (readonly [object, string])[] = [
     [URL, 'canParse'],
@@ -22,6 +22,8 @@ function forgetNewer(): void {
     [HTMLElement.prototype, 'showPopover'],
     [HTMLElement.prototype, 'hidePopover'],
     [URLSearchParams.prototype, 'size'],
+    [String.prototype, 'isWellFormed'],
+    [String.prototype, 'toWellFormed'],
     [Set.prototype, 'union'],
     [Set.prototype, 'difference'],
     [Set.prototype, 'intersection'],
@@ -96,5 +98,19 @@ test('a portlet begins with its own title', async ({ page, address, watch }) => 
   await untilAlive(page);
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).toHaveText(title ?? '');
+  expect(watch.troubles).toEqual([]);
+});
+
+test('an editor sees what becomes of a draft, and what is wrong with it', async ({ page, address, watch }) => {
+  const html = '<p>Lees <a href="https://www.example.nl/bodem">over bodem</a> en <a href="https://">meer</a>.</p>';
+  const draft = { type: 'page', title: 'Bodem', contents: [{ elements: [{ type: 'text', html }] }] };
+  await page.goto(address('/preview'));
+  await untilAlive(page);
+  await page.getByRole('textbox', { name: 'JSON van de pagina' }).fill(JSON.stringify(draft));
+  await page.getByRole('button', { name: 'Toon deze JSON' }).click();
+  const shown = page.frameLocator('iframe[name=preview-page]');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Bodem');
+  await expect(shown.getByRole('link', { name: 'over bodem' })).toHaveAttribute('href', 'https://www.example.nl/bodem');
+  await expect(page.getByText(/^Te herstellen/).first()).toBeVisible();
   expect(watch.troubles).toEqual([]);
 });
