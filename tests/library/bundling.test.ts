@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { libraryEntries } from '#scripts/library/entries.ts';
-import { libraryFolder, rootFolder, scriptOf } from '#scripts/library/packageFiles.ts';
+import { readModules } from '#scripts/library/modules.ts';
+import { libraryFolder, pageModule, rootFolder, scriptOf } from '#scripts/library/packageFiles.ts';
 import { readCode } from '#scripts/library/specifiers.ts';
 
 const scripts = globSync('{design-system,languages,templates}/**/*.js', { cwd: libraryFolder });
@@ -26,6 +27,14 @@ describe('the scripts of the package, to any bundler', () => {
       return [...attributes, ...missing.map((value) => `${file}: ${value}`)];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('bring nothing to a page that only planning needs, even where nothing unused is dropped', async () => {
+    const packagesOf = async (module: string) =>
+      new Set([...(await readModules([module])).values()].flatMap(({ packages }) => packages));
+    const planning = await packagesOf('templates/plan/plan.ts');
+    expect([...planning]).toContain('sanitize-html');
+    expect([...(await packagesOf(pageModule))].filter((name) => planning.has(name))).toEqual([]);
   });
 
   it('come with pictures that have a size, which Next asks for', () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AreaPlan } from '../plan/areas/area.types.ts';
 import type { AreaTemplateId } from '../plan/areas/areaTemplates.ts';
-import type { HeadingLevel } from '../plan/elements/elementContext.ts';
 import type { ElementData, ElementType } from '../plan/elements/elementDefinitions.ts';
+import type { HeadingLevel } from '../plan/elements/headingLevel.ts';
 import type { PageTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import type { Chunk } from './chunk.tsx';

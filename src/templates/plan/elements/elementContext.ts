@@ -7,8 +7,7 @@ import type { Picture } from '../../contract/pictures.ts';
 import { planPicture } from '../../contract/pictures.ts';
 import { cleanRichText } from '../../contract/richText.ts';
 import { withPageIds } from '../../contract/textTargets.ts';
-
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+import type { HeadingLevel } from './headingLevel.ts';
 
 /** What an element's plan function works with. */
 export interface ElementContext {
@@ -34,10 +33,6 @@ export function createPageIds(prefix = 's-'): PageIds {
 
 /** The ids of places that other texts lead to, by the words of the editor. Of two places of one name the first counts. */
 export type PagePlaces = Map<string, string>;
-
-export function nextLevel(level: HeadingLevel): HeadingLevel {
-  return level === 2 ? 3 : level === 3 ? 4 : level === 4 ? 5 : 6;
-}
 
 /** @param places hears of those in its texts */
 export function createElementContext(

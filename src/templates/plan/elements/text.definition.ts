@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, text } from '../../contract/fields.ts';
 import { defineElement } from './defineElement.ts';
-import { nextLevel } from './elementContext.ts';
+import { nextLevel } from './headingLevel.ts';
 
 /** Running text. */
 export const textDefinition = defineElement({

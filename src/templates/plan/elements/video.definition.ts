@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { readVideo, type Video } from '#design-system/components/VideoPlayer/readVideo.ts';
 import { address, html, image, list, text } from '../../contract/fields.ts';
 import { defineElement, type PlannedData } from './defineElement.ts';
-import { type ElementContext, nextLevel } from './elementContext.ts';
+import type { ElementContext } from './elementContext.ts';
+import { nextLevel } from './headingLevel.ts';
 
 /** A WebVTT file with what is said in a film, in one language. */
 const captionTrack = z.object({
