@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reportUncaught } from '../reportUncaught.ts';
 
 /** Reports to developers that a scope has no theme: its site is misspelt, or its stylesheet missing. */
 export function ThemeCheck({ site }: { site: string }): null {
@@ -6,7 +7,7 @@ export function ThemeCheck({ site }: { site: string }): null {
     const check = () => {
       // Where tests leave stylesheets out, in jsdom for instance, no scope has a theme, nor needs one.
       if (document.styleSheets.length > 0 && !hasTheme(site)) {
-        reportError(
+        reportUncaught(
           new Error(`No theme for the site "${site}" is on the page: is its name right, and its site.css imported?`),
         );
       }

@@ -46,4 +46,26 @@ describe('a renderer of which only the special is given', () => {
     await submit('newsletter', new FormData());
     expect(send).toHaveBeenCalledWith('/berichten/newsletter', expect.anything());
   });
+
+  it('reports a crashed element, too, where tests have no function for that', () => {
+    const page = new EventTarget();
+    const heard: unknown[] = [];
+    page.addEventListener('error', (event) => heard.push(event));
+    vi.stubGlobal('reportError', undefined);
+    vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+    vi.stubGlobal('ErrorEvent', TestErrorEvent);
+    const error = new Error('crashed');
+    rendererWith().onCrash({ id: 'element-1', type: 'text', error });
+    expect(heard).toEqual([expect.objectContaining({ error })]);
+  });
 });
+
+/** The event as browsers have it. */
+class TestErrorEvent extends Event {
+  readonly error: unknown;
+
+  constructor(type: string, { error }: { error: unknown }) {
+    super(type);
+    this.error = error;
+  }
+}

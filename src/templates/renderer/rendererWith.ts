@@ -1,3 +1,4 @@
+import { reportUncaught } from '#design-system/reportUncaught.ts';
 import dutch from '#languages/nl/templates.json' with { type: 'json' };
 import { plainTexts } from '#languages/plainTexts.ts';
 import { type FormKind, type Forms, typedValues } from './forms.ts';
@@ -22,7 +23,7 @@ export function rendererWith(special: SpecialRenderer = {}): Renderer {
     searchBar: () => null,
     audience: 'public',
     crashed: new Set(),
-    onCrash: ({ error }) => reportError(error),
+    onCrash: ({ error }) => reportUncaught(error),
     ...special,
     addresses: {
       search: (term) => `/zoeken/${encodeURIComponent(term)}`,
