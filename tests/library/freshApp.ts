@@ -58,7 +58,7 @@ const scaffold = {
       verbatimModuleSyntax: true,
       skipLibCheck: false,
     },
-    include: ['src', 'server', 'vite.config.ts'],
+    include: ['src', 'server', 'test', 'vite.config.ts'],
   }),
 };
 
