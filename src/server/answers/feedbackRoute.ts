@@ -1,9 +1,10 @@
 import { answerPath, feedbackField, threadOf } from '#app/views/answer/address.ts';
 import { languageOf } from '#languages/languages.ts';
-import { redirectReply, textReply } from '../http/plainReply.ts';
+import { redirectReply } from '../http/plainReply.ts';
 import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readBytes } from '../posts/readBytes.ts';
+import { refusalReply } from '../posts/refusalReply.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings/settings.types.ts';
 
@@ -41,13 +42,15 @@ export function createFeedbackRoute({ settings, log }: FeedbackOptions) {
 
   return async (context: RequestContext): Promise<Response> => {
     const { request, site } = context;
-    if (!isOwnPage(context)) return textReply(403, 'What you say of an answer is sent from its own page only.');
+    if (!isOwnPage(context))
+      return refusalReply('elsewhere', 403, 'What you say of an answer is sent from its own page only.', context);
     const body = request.body ? await readBytes(request.body, maximumBytes) : undefined;
-    if (!body) return textReply(413, 'This is more than a reason may be.');
+    if (!body) return refusalReply('tooLarge', 413, 'This is more than a reason may be.', context);
     const fields = new URLSearchParams(body.toString('utf8'));
     const question = written(fields.get('question'));
     const useful = fields.get('useful');
-    if (question === '' || (useful !== 'yes' && useful !== 'no')) return textReply(400, 'Send the form of an answer.');
+    if (question === '' || (useful !== 'yes' && useful !== 'no'))
+      return refusalReply('unreadable', 400, 'Send the form of an answer.', context);
     const language = languageOf(fields.get('language')) ?? site.plan.language;
     const reason = written(fields.get('reason'));
     const isKept = await keep({ site: site.id, language, question, useful: useful === 'yes', reason });

@@ -113,6 +113,8 @@ const filledIn = {
   bericht: 'Hoe diep wortelt luzerne?\nEn klaver?',
 };
 
+const manyFields = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`veld${index}`, 'x']));
+
 const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
   portal.post('/api/form', new URLSearchParams(fields), headers);
 const subscribe = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
@@ -555,6 +557,39 @@ describe('who may post, what and how often', () => {
     expect((await portal.post(path, '{', { 'content-type': 'application/json' })).status).toBe(400);
   });
 
+  describe.each([
+    ['from elsewhere', 403, { 'sec-fetch-site': 'cross-site' }, filledIn, 'alleen aangenomen vanaf', 'accepted only'],
+    ['too large', 413, {}, { ...filledIn, bericht: 'a'.repeat(2_200_000) }, 'groter dan hier past', 'larger than'],
+    ['of too many fields', 400, {}, manyFields, 'niet leesbaar', 'did not arrive'],
+  ])('people with a form %s', (_, status, headers, fields, dutch, english) => {
+    const from = (referer: string) => send(fields, { accept: 'text/html,*/*', referer, ...headers });
+
+    it.each([
+      ['/Contactformulier?a=1&b=2', '/Contactformulier?a=1&amp;b=2', dutch, 'nl'],
+      ['/contact?language=en', '/contact?language=en', english, 'en'],
+    ])('are told so in the language of their page, with the way back: %s', async (page, href, words, language) => {
+      const response = await from(`http://localhost:3000${page}`);
+      const html = await response.text();
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(words);
+      expect(html).toContain(`<a href="${href}">`);
+    });
+
+    it.each(['https://evil.example/x', 'http://localhost:3000/api/form', 'nothing'])(
+      'are led home where no page of ours is known: %s',
+      async (referer) => {
+        expect(await (await from(referer)).text()).toContain('<a href="/">Naar de startpagina</a>');
+      },
+    );
+
+    it('are programs where they ask for no page', async () => {
+      const response = await send(fields, { accept: 'application/json', ...headers });
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    });
+  });
+
   it('programs that fill in everything are told that all went well, and nothing is sent', async () => {
     const fields = { ...filledIn, _website: 'https://spam.example' };
     expect((await send(fields, asScript)).status).toBe(201);
@@ -593,6 +628,14 @@ describe('who may post, what and how often', () => {
 
   it('nothing to addresses that can only be read', async () => {
     expect((await portal.post('/bodem', 'x')).status).toBe(405);
-    expect((await portal.get('/api/form')).status).toBe(404);
+  });
+
+  it.each(['/api/form', '/api/newsletter'])('nothing by opening its address: %s', async (path) => {
+    const opened = await portal.get(path, { accept: 'text/html,*/*' });
+    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST']);
+    const html = await opened.text();
+    expect(html).toContain('Hier staat geen pagina');
+    expect(html).toContain('<a href="/">Naar de startpagina</a>');
+    expect((await portal.get(path)).headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 });

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { type FormKind, type FormOutcome, formAnchor, valuesOf } from '#templates/renderer/forms.ts';
 import type { Content } from '../content/content.ts';
 import { noStore } from '../http/cacheControl.ts';
-import { textReply } from '../http/plainReply.ts';
 import { resourceHeaders } from '../http/securityHeaders.ts';
 import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { type Post, readPost } from '../posts/readPost.ts';
+import { refusalReply, unreadReply } from '../posts/refusalReply.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings/settings.types.ts';
@@ -85,12 +85,14 @@ export function createFormFeature({ settings, content, directory, posted, limits
   for (const kind of ['newsletter', 'form'] as const) {
     routes.post(`/api/${kind}`, async ({ env }) => {
       if (!isOwnPage(env))
-        return textReply(
+        return refusalReply(
+          'elsewhere',
           403,
           'Forms are posted from the pages of this site only. Open the page with the form and send it from there.',
+          env,
         );
       const read = await readPost(env.request);
-      if (read.kind === 'refused') return textReply(read.status, read.reason);
+      if (read.kind === 'refused') return refusalReply(read.refusal, read.status, read.reason, env);
       const { post } = read;
       const judged = await judge(kind, post, env);
       if ('missing' in judged) {
@@ -101,9 +103,11 @@ export function createFormFeature({ settings, content, directory, posted, limits
             { element: post.element, outcome: { state: 'failed', values: post.values } },
             404,
           );
-        return textReply(
+        return refusalReply(
+          'gone',
           404,
           'There is no such form on this page any more. Open the page again and fill in the form that stands there.',
+          env,
         );
       }
       const { outcome, cookies = [], headers = {} } = judged;
@@ -112,6 +116,7 @@ export function createFormFeature({ settings, content, directory, posted, limits
       for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
       return reply;
     });
+    routes.get(`/api/${kind}`, ({ env }) => unreadReply(env));
   }
 
   return { routes };

@@ -2,7 +2,7 @@ import type { Unsent } from '#app/api/personalResponse.ts';
 import { languageOfAddress } from '#app/language/languageOfPath.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { type Language, languageOf } from '#languages/languages.ts';
-import { textReply } from '../http/plainReply.ts';
+import { refusalReply } from '../posts/refusalReply.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 
 /** Answers what was posted without JavaScript, and is not there, with the page it was written on. */
@@ -58,7 +58,7 @@ export function givenBack(
   status: number,
 ): GivenBack | Response {
   if (text.length > longest)
-    return textReply(413, 'This is far more than may be written here. Go back and shorten it.');
+    return refusalReply('tooLarge', 413, 'This is far more than may be written here. Go back and shorten it.', context);
   // The page that gives it back has the address it was posted to, which says no language.
   const language = languageOf(values.language) ?? languageRead(context);
   const fields = { ...about, ...(language && { language }) };

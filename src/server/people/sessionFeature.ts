@@ -12,8 +12,10 @@ import { type PersonalQuestion, personalQuestionPath } from '#app/views/personal
 import type { Language } from '#languages/languages.ts';
 import { textReply } from '../http/plainReply.ts';
 import type { Limits } from '../limits/limits.ts';
+import { waitReply } from '../limits/waitReply.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { readPost } from '../posts/readPost.ts';
+import { refusalReply } from '../posts/refusalReply.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { givenBack, languageRead, type UnsentDocument, writtenComment, writtenNote } from './givenBack.ts';
@@ -249,11 +251,14 @@ function bodyOf(content: object): Uint8Array<ArrayBuffer> {
 /** The fields of a form that one of our own pages posted, or why it is refused. */
 async function readOwnPost({ env }: Context<{ Bindings: RequestContext }>, limits: Limits): Promise<Values | Response> {
   if (!env.site.identity) return textReply(404, 'There is nothing at this address.');
-  if (!isOwnPage(env)) return textReply(403, 'Forms are posted from the pages of this site only. Open the page again.');
+  if (!isOwnPage(env)) {
+    const sentence = 'Forms are posted from the pages of this site only. Open the page again.';
+    return refusalReply('elsewhere', 403, sentence, env);
+  }
   const { isWithin, headers } = await limits.spend('personal', env);
-  if (!isWithin) return textReply(429, 'Too much at once. Wait a minute and try again.', { ...headers });
+  if (!isWithin) return waitReply('limited', env, headers);
   const read = await readPost(env.request);
-  if (read.kind === 'refused') return textReply(read.status, read.reason);
+  if (read.kind === 'refused') return refusalReply(read.refusal, read.status, read.reason, env);
   return Object.fromEntries(Object.entries(read.post.values).map(([name, [value = '']]) => [name, value]));
 }
 

@@ -3,6 +3,7 @@ import type { FormValues } from '#templates/renderer/forms.ts';
 import { longestBody } from '../limits/heldBodies.ts';
 import { readBytes } from './readBytes.ts';
 import { readForm } from './readForm.ts';
+import type { Refusal } from './refusalReply.ts';
 
 /** A file a visitor chose. */
 export interface PostedFile {
@@ -27,7 +28,12 @@ export interface Post {
 
 export type ReadPost =
   | { readonly kind: 'post'; readonly post: Post }
-  | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly reason: string };
+  | {
+      readonly kind: 'refused';
+      readonly status: 400 | 413 | 415;
+      readonly refusal: Refusal;
+      readonly reason: string;
+    };
 
 /** A form with three files of the largest size, and some room for words: no body is longer. */
 const maximumBytes = longestBody;
@@ -39,7 +45,12 @@ const maximumFields = 200;
 export async function readPost(request: Request): Promise<ReadPost> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'].includes(type)) {
-    return { kind: 'refused', status: 415, reason: 'Send a form, or JSON with a text for each field.' };
+    return {
+      kind: 'refused',
+      status: 415,
+      refusal: 'unreadable',
+      reason: 'Send a form, or JSON with a text for each field.',
+    };
   }
   const maximum = type === 'multipart/form-data' ? maximumBytes : maximumWordBytes;
   const isAnnouncedTooLarge = Number(request.headers.get('content-length') ?? 0) > maximum;
@@ -52,11 +63,13 @@ export async function readPost(request: Request): Promise<ReadPost> {
     return {
       kind: 'refused',
       status: 413,
+      refusal: 'tooLarge',
       reason: `This is more than a form may hold (${maximum / 1024 / 1024} MB). Go back, choose smaller files or shorten the text, and send it again.`,
     };
   const entries = type === 'application/json' ? jsonEntries(body) : await formEntries(body, request);
   if (!entries || entries.length > maximumFields) {
-    return { kind: 'refused', status: 400, reason: 'The form could not be read: send at most 200 fields.' };
+    const reason = 'The form could not be read: send at most 200 fields.';
+    return { kind: 'refused', status: 400, refusal: 'unreadable', reason };
   }
   return { kind: 'post', post: postOf(entries) };
 }
