@@ -12,7 +12,9 @@ import type { Limits } from './limits/limits.ts';
 import { networkOf } from './limits/networkOf.ts';
 import { waitReply } from './limits/waitReply.ts';
 import type { Log } from './log.ts';
+import { notTakenReply } from './posts/refusalReply.ts';
 import type { Feature, FeatureRoutes } from './request/feature.ts';
+import { methodsOf } from './request/methodsOf.ts';
 import { nameRoutes, observeRequest } from './request/observeRequest.ts';
 import type { RequestContext } from './request/requestContext.ts';
 import type { RequestContexts } from './request/requestContexts.ts';
@@ -60,6 +62,7 @@ export function answerRequests({
   log,
 }: AnswerOptions): AnswerRequest {
   const routes = allRoutes(features, log);
+  const apiMethods = methodsOf(features);
   const requestLog = createRequestLog(log);
   const fromMount = async (mount: Mount, request: Request, context: RequestContext) => {
     try {
@@ -89,7 +92,10 @@ export function answerRequests({
       const mounted = () => fromMount(mount, request, context);
       return isRead ? mounted() : limits.holding(context, mounted);
     }
-    if (!isRead && !isWritten(request.method, pathname)) {
+    if (pathname.startsWith('/api/')) {
+      const methods = apiMethods(pathname);
+      if (methods && !methods.includes(request.method)) return notTakenReply(methods, context);
+    } else if (!isRead && !takesForm(request.method, pathname)) {
       return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
     if (requestEnded.isHeard) trace.path = withoutTerm(pathname);
@@ -99,9 +105,8 @@ export function answerRequests({
   return (request, address) => observeRequest(request, (trace) => answer(request, address, trace));
 }
 
-/** Calls of the API and of the CMS, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
-function isWritten(method: string, pathname: string): boolean {
-  if (pathname.startsWith('/api/')) return ['POST', 'PUT', 'DELETE'].includes(method);
+/** What the CMS calls, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
+function takesForm(method: string, pathname: string): boolean {
   const takesForms =
     [previewPagePath, oaiPath, contentHookPath].includes(pathname) || pathname.startsWith(`${personalPath}/`);
   return method === 'POST' && takesForms;

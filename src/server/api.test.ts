@@ -239,3 +239,24 @@ describe('what a service answers in the portal’s address space', () => {
     );
   });
 });
+
+describe('a method that an address of the API does not take', () => {
+  it.each([
+    ['POST', '/api/page?path=/', 'GET, HEAD'],
+    ['DELETE', '/api/search?term=bodem', 'GET, HEAD'],
+    ['PATCH', '/api/form', 'POST'],
+    ['GET', '/api/newsletter', 'POST'],
+    ['HEAD', '/api/violations', 'POST'],
+    ['OPTIONS', '/api/comments', 'GET, HEAD, POST'],
+    ['GET', '/api/deletemycomment/5', 'DELETE'],
+  ])('%s %s is told what it takes', async (method, path, allow) => {
+    running = await startTestPortal({});
+    const response = await running.get(path, {}, method);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  });
+
+  it.each(['GET', 'POST', 'PATCH'])('is none where there is no such address: %s', async (method) => {
+    running = await startTestPortal({});
+    expect((await running.get('/api/nothing', {}, method)).status).toBe(404);
+  });
+});

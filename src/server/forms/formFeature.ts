@@ -8,7 +8,7 @@ import { networkOf } from '../limits/networkOf.ts';
 import type { Log } from '../log.ts';
 import { isOwnPage } from '../posts/isOwnPage.ts';
 import { type Post, readPost } from '../posts/readPost.ts';
-import { refusalReply, unreadReply } from '../posts/refusalReply.ts';
+import { refusalReply } from '../posts/refusalReply.ts';
 import type { Feature, FeatureRoutes } from '../request/feature.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import type { Settings } from '../settings/settings.types.ts';
@@ -116,7 +116,6 @@ export function createFormFeature({ settings, content, directory, posted, limits
       for (const cookie of cookies) reply.headers.append('set-cookie', cookie);
       return reply;
     });
-    routes.get(`/api/${kind}`, ({ env }) => unreadReply(env));
   }
 
   return { routes };

@@ -29,10 +29,14 @@ export function refusalReply(refusal: Refusal, status: number, sentence: string,
   return pageReply(status, briefPage({ language, title: t('refused.title'), text: t(words[refusal]), link }));
 }
 
-/** Answers who opens an address that forms are posted to: browsers show it once a form has come back with faults. */
-export function unreadReply(context: RequestContext): Response {
-  const headers = { allow: 'POST' };
-  if (!wantsPage(context)) return textReply(405, 'Forms are posted to this address.', headers);
+/**
+ * Answers a call with a method that its address does not take. People come to such an address once a form has come back
+ * from it with faults, and they open it again.
+ */
+export function notTakenReply(methods: readonly string[], context: RequestContext): Response {
+  const headers = { allow: methods.join(', ') };
+  if (context.request.method !== 'GET' || !wantsPage(context))
+    return textReply(405, `This address can be asked with ${headers.allow} alone.`, headers);
   const { language } = context.site.plan;
   const t = serverTexts(language);
   const link = { href: '/', text: t('lastResort.home') };
