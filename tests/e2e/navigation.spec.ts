@@ -237,6 +237,25 @@ test('going back leads to where one was on the page, going forward to the top of
   await expectSameDocument(page);
 });
 
+test('what was filled in on a page, and not sent, is there again on the way back', async ({ page, address }) => {
+  await open(page, address('/Contactformulier'));
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Naam').fill('Anna');
+  await form.getByLabel('Waar gaat je vraag over?').selectOption({ index: 2 });
+  await form.getByLabel('Bericht').fill('Hoe diep\nwortelt luzerne?');
+  const chosen = await form.getByLabel('Waar gaat je vraag over?').inputValue();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dossiers' }).click();
+  await expect(heading(page)).toHaveText('Dossiers');
+  await page.goBack();
+
+  await expect(form.getByLabel('Naam')).toHaveValue('Anna');
+  await expect(form.getByLabel('Waar gaat je vraag over?')).toHaveValue(chosen);
+  await expect(form.getByLabel('Bericht')).toHaveValue('Hoe diep\nwortelt luzerne?');
+  await expectSameDocument(page);
+  expect(await page.evaluate(() => JSON.stringify(Object.values(sessionStorage)))).not.toContain('luzerne');
+});
+
 test('pages that were never shown leave nothing in the history: one can stay, and go back in one step', async ({
   page,
   address,

@@ -23,6 +23,7 @@ import {
   showNewList,
   startAtTop,
 } from './scrollAndFocus.ts';
+import { typeAgain } from './typedFields.ts';
 import { beginWaiting, quietWait, type Wait } from './waiting.tsx';
 
 interface NavigationRequest {
@@ -117,8 +118,10 @@ export function createNavigator({ swr, i18n, site, navigate, shown }: NavigatorO
       if (!isSamePage(from, to)) forgetFirstPage();
       if (type !== 'POP' && isSameList(from, to, site.language)) showNewList(changeOf(from, to));
       else if (type !== 'POP') startAtTop(to.hash, typedOnTheWayTo === to.key);
-      else if (!isSamePage(from, to)) returnTo(position ?? { y: 0 });
-      else if (position) restoreScroll(position.y);
+      else if (!isSamePage(from, to)) {
+        typeAgain(positions.typed());
+        returnTo(position ?? { y: 0 });
+      } else if (position) restoreScroll(position.y);
     },
   };
 }

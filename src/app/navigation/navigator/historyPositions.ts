@@ -1,4 +1,5 @@
 import { keyOfEntry, nameEntry } from '../historyEntry.ts';
+import { type TypedField, typedFields } from './typedFields.ts';
 
 /** What is remembered of an entry of the history that was left. */
 export interface Position {
@@ -14,6 +15,8 @@ export interface HistoryPositions {
   leave(): void;
   /** The entry of the current address is on the screen. Gives its position of an earlier visit. */
   enter(): Position | undefined;
+  /** What was filled in on the screen's entry before it was left, and not sent. */
+  typed(): readonly TypedField[];
 }
 
 const storageKey = 'portal-places';
@@ -28,6 +31,8 @@ const maximumPositions = 100;
  */
 export function followHistory(shown: string): HistoryPositions {
   const positions = storedPositions();
+  // Never stored: it may say more of a person than a tab should keep.
+  const typed = new Map<string, readonly TypedField[]>();
   let entry = shown;
   let y = scrollY;
   let link = linkAround(shown === keyOfEntry() ? null : document.activeElement);
@@ -38,6 +43,7 @@ export function followHistory(shown: string): HistoryPositions {
     positions.delete(entry);
     positions.set(entry, { y, link: link?.isConnected ? writtenLink(link) : undefined });
     link = undefined;
+    typed.set(entry, typedFields());
   };
   const follow = (key: string) => {
     entry = key;
@@ -88,6 +94,7 @@ export function followHistory(shown: string): HistoryPositions {
       follow(keyOfEntry() ?? nameEntry());
       return positions.get(entry);
     },
+    typed: () => typed.get(entry) ?? [],
   };
 }
 
