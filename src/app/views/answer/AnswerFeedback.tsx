@@ -66,7 +66,7 @@ export function AnswerFeedback({ view: { question, language, after, feedback } }
         <div className="flex flex-wrap gap-3">
           <Button tone="secondary" size="small" type="submit" name="useful" value="yes">
             {t('feedback.yes')}
-          </Button>
+          </Button>{' '}
           <Button tone="secondary" size="small" type="submit" name="useful" value="no">
             {t('feedback.no')}
           </Button>

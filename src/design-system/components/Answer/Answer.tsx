@@ -1,5 +1,5 @@
 import './Answer.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Title } from '../Title/Title.tsx';
@@ -103,15 +103,12 @@ function Statement({ statement, texts }: { statement: AnswerStatement } & Pick<A
     <>
       <span lang={statement.language}>{statement.text}</span>{' '}
       {statement.sources.map((number) => (
-        <a
-          key={number}
-          href={`#${idOf(number)}`}
-          aria-label={texts.source(number)}
-          className="answer-number even-figures"
-        >
-          {number}
-        </a>
-      ))}{' '}
+        <Fragment key={number}>
+          <a href={`#${idOf(number)}`} aria-label={texts.source(number)} className="answer-number even-figures">
+            {number}
+          </a>{' '}
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -122,17 +119,17 @@ function Source({ source, texts }: { source: AnswerSourceItem } & Pick<AnswerPro
     <li id={idOf(number)} className="answer-source">
       <span aria-hidden="true" className="even-figures font-strong text-text-muted">
         {number}
-      </span>
+      </span>{' '}
       <VisuallyHidden>{texts.source(number)}</VisuallyHidden>
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <Badge kind={badgeKind}>{badgeLabel}</Badge>
+        <Badge kind={badgeKind}>{badgeLabel}</Badge>{' '}
         <a
           href={href}
           lang={language}
           className="font-strong text-link underline-offset-4 hover:underline wrap-anywhere"
         >
           {title}
-        </a>
+        </a>{' '}
         <details className="text-small">
           <summary className="flex min-h-6 cursor-pointer items-center underline underline-offset-4 print:hidden">
             {texts.paragraph}

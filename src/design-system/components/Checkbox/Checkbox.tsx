@@ -56,7 +56,7 @@ export function Checkbox(props: CheckboxProps) {
           <Icon name="check" size={size === 'small' ? 'small' : 'medium'} />
         </span>
       </span>
-      <span className={checkboxVariants({ part: 'label' })}>{props.label}</span>
+      <span className={checkboxVariants({ part: 'label' })}>{props.label}</span>{' '}
       {props.count !== undefined && <span className={checkboxVariants({ part: 'count' })}>{props.count}</span>}
     </label>
   );

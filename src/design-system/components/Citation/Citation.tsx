@@ -42,7 +42,7 @@ export function Citation({ reference, language, files, texts }: CitationProps) {
             <a href={href} download className={linkVariants({ kind: 'more-info' })}>
               <Icon name="download" />
               {`${texts.download} ${format}`}
-            </a>
+            </a>{' '}
             <span className="text-small text-text-muted">{readers}</span>
           </li>
         ))}

@@ -62,7 +62,7 @@ function FilterOptionItem({ option, ...shared }: FilterOptionItemProps) {
         count={formatCount(option.count)}
         checked={option.checked}
         size="small"
-      />
+      />{' '}
       {levels.has(option.id) && (
         <details open={isOpen} className="filter-parts group/parts">
           <summary className="flex size-10 cursor-pointer list-none items-center justify-end text-text-muted hover:text-link-hover [&::-webkit-details-marker]:hidden">

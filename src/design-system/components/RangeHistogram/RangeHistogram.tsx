@@ -121,8 +121,7 @@ export function RangeHistogram({ label, bars, chosen, onRange }: RangeHistogramP
         ))}
       </div>
       <div aria-hidden="true" className="flex justify-between text-small text-text-muted">
-        <span>{bars.at(0)?.from}</span>
-        <span>{bars.at(-1)?.to}</span>
+        <span>{bars.at(0)?.from}</span> <span>{bars.at(-1)?.to}</span>
       </div>
     </div>
   );

@@ -119,7 +119,7 @@ export function RecordDetail(props: RecordDetailProps) {
                   <li key={href} className="flex flex-col items-start">
                     <Link href={href}>
                       <span lang={of}>{label}</span>
-                    </Link>
+                    </Link>{' '}
                     <span className="text-small text-text-muted">{note}</span>
                   </li>
                 ))}
@@ -139,7 +139,7 @@ function FullTextList({ items, externalHint }: { items: readonly FullText[]; ext
         <li key={href} className="flex flex-col items-start gap-1">
           <Link kind="external" href={href} externalHint={externalHint}>
             {label}
-          </Link>
+          </Link>{' '}
           <span className="text-small text-text-muted wrap-anywhere">{note}</span>
         </li>
       ))}

@@ -85,7 +85,7 @@ export function RecordHeader(props: RecordHeaderProps) {
               {first.label}
               <Icon name="external" size="small" />
               <VisuallyHidden> ({texts.externalHint})</VisuallyHidden>
-            </Button>
+            </Button>{' '}
             <span className="text-small text-text-muted wrap-anywhere">{first.note}</span>
           </div>
         ) : (

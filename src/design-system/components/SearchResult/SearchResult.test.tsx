@@ -28,6 +28,23 @@ describe('SearchResult', () => {
     expect(markup.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Artikel\s+Vakblad Water\u00a0· 2024/);
   });
 
+  it('keeps its parts apart for readers without its styles', () => {
+    const markup = renderToStaticMarkup(
+      <SearchResult
+        {...bare}
+        meta={['Vakblad Water']}
+        authors={['Jansen, P.', 'Bakker, A.'].map((label) => ({ label, href: `/auteur/${label}` }))}
+        versions={{ label: 'Ook als', items: ['Rapport', 'Brochure'].map((label) => ({ label, href: `/${label}` })) }}
+        links={['Lees de PDF', 'Bekijk de webpagina'].map((label) => ({ label, href: `https://x.example/${label}` }))}
+      />,
+    );
+    const text = markup.replaceAll(/<[^>]+>/g, '');
+    expect(text).toContain('Artikel Vakblad Water');
+    expect(text).toContain('Jansen, P. Bakker, A. ');
+    expect(text).toContain('Ook als Rapport Brochure');
+    expect(text).toMatch(/\(opent in een nieuw tabblad\)\W* Nog 1 link/);
+  });
+
   it('shows the words that were searched for in the passage', () => {
     const snippet = (
       <>

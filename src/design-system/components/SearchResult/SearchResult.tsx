@@ -1,5 +1,5 @@
 import './SearchResult.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -48,7 +48,9 @@ export interface SearchResultProps {
   externalHint: string;
 }
 
-/** One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). */
+/**
+ * One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). Spaces between its parts are for readers without its styles.
+ */
 export function SearchResult(props: SearchResultProps) {
   const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level, action } = props;
   const [first, ...others] = links;
@@ -57,8 +59,7 @@ export function SearchResult(props: SearchResultProps) {
       <div
         className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted ${action ? 'pe-11' : ''}`}
       >
-        <Badge kind={badgeKind}>{badgeLabel}</Badge>
-        {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
+        <Badge kind={badgeKind}>{badgeLabel}</Badge> {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
         {action && <div className="search-result-action absolute -top-1.5 empty:hidden">{action}</div>}
       </div>
       <Title level={level} size="small">
@@ -74,13 +75,14 @@ export function SearchResult(props: SearchResultProps) {
         // Titles alone have the colour of links.
         <p className="flex flex-wrap gap-x-4 text-small text-text-muted">
           {props.authors.map((author) => (
-            <a
-              key={author.href}
-              href={author.href}
-              className="inline-flex min-h-6 items-center underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
-            >
-              {author.label}
-            </a>
+            <Fragment key={author.href}>
+              <a
+                href={author.href}
+                className="inline-flex min-h-6 items-center underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
+              >
+                {author.label}
+              </a>{' '}
+            </Fragment>
           ))}
           {props.moreAuthors && <span className="inline-flex min-h-6 items-center">{props.moreAuthors}</span>}
         </p>
@@ -94,19 +96,21 @@ export function SearchResult(props: SearchResultProps) {
         <p className="flex flex-wrap gap-x-4 text-small text-text-muted">
           {props.versions.label}
           {props.versions.items.map((version) => (
-            <a
-              key={version.href}
-              href={version.href}
-              className="underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
-            >
-              {version.label}
-            </a>
+            <Fragment key={version.href}>
+              {' '}
+              <a
+                href={version.href}
+                className="underline decoration-border-strong underline-offset-4 hover:text-text hover:decoration-current"
+              >
+                {version.label}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}
       {(first || keywords.length > 0) && (
         <div className="search-result-ways flex flex-wrap items-baseline gap-x-5 text-small">
-          {first && <FullText link={first} externalHint={props.externalHint} />}
+          {first && <FullText link={first} externalHint={props.externalHint} />}{' '}
           {others.length > 0 && (
             <details data-part-of="page" className="group/filter">
               <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1 underline underline-offset-4 [&::-webkit-details-marker]:hidden print:hidden">
