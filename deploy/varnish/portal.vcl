@@ -120,6 +120,10 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+  # How much is left to the network that asked first.
+  if (obj.hits > 0) {
+    unset resp.http.RateLimit;
+  }
   unset resp.http.X-Stale;
   unset resp.http.xkey;
   unset resp.http.Surrogate-Key;

@@ -36,6 +36,7 @@ describe.runIf(isInstalled('varnishd'))(`Varnish before two portals${skipNote('v
       '/page': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
       '/brief': 'public, max-age=0, s-maxage=1, stale-while-revalidate=600',
       '/briefest': 'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
+      '/counted': 'public, max-age=0, s-maxage=60',
       '/private': 'private, max-age=60',
       '/assets/a.js': 'public, max-age=31536000, immutable',
     };
@@ -46,6 +47,7 @@ describe.runIf(isInstalled('varnishd'))(`Varnish before two portals${skipNote('v
           if (caching[key]) response.setHeader('cache-control', caching[key]);
           if (key === '/cookie')
             response.setHeader('cache-control', 'public, s-maxage=60').setHeader('set-cookie', 'a=b');
+          response.setHeader('ratelimit', '"search";r=3;t=20').setHeader('ratelimit-policy', '"search";q=9;w=60');
           response.setHeader('surrogate-key', `site-a page${key.replaceAll('/', '-')}`);
           response.end(`edition ${edition}`);
         }),
@@ -89,6 +91,15 @@ describe.runIf(isInstalled('varnishd'))(`Varnish before two portals${skipNote('v
     expect(await purge('site-a')).toBe(200);
     expect((await get('/page')).text).toBe('edition 3');
     expect((await get('/page')).headers['surrogate-key']).toBeUndefined();
+  });
+
+  it('tells what is left to a network to that network alone', async () => {
+    const asker = await get('/counted');
+    expect(asker.headers.ratelimit).toBe('"search";r=3;t=20');
+    const other = await get('/counted');
+    expect(asked('/counted')).toHaveLength(1);
+    expect(other.headers.ratelimit).toBeUndefined();
+    expect(other.headers['ratelimit-policy']).toBe('"search";q=9;w=60');
   });
 
   it('lets nobody purge but portals that show the token', async () => {
