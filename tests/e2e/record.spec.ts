@@ -105,6 +105,31 @@ test(
   },
 );
 
+test('a record that was come to from a search is told to reference managers, and taken back', async ({
+  page,
+  address,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('ZoteroItemUpdated', () => {
+      const told = document.querySelector<HTMLMetaElement>('head > meta[name="citation_title"]')?.content ?? 'nothing';
+      document.documentElement.dataset.toldOf = told;
+    });
+  });
+  const told = page.locator('html');
+  await page.goto(address('/zoeken/bodem'));
+  await untilAlive(page);
+  const [first, second] = await main(page).locator('article h3 a').all();
+  for (const hit of [first, second]) {
+    const title = (await hit?.textContent()) ?? '';
+    await hit?.click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(told).toHaveAttribute('data-told-of', title);
+    await expect(page.locator('meta[name="citation_title"]')).toHaveCount(1);
+    await page.goBack();
+    await expect(told).toHaveAttribute('data-told-of', 'nothing');
+  }
+});
+
 test('a record of a portlet stays within the portlet', thorough, async ({ page, address }) => {
   await page.goto(address('/portlet/praktijkgericht-onderzoek/resultaat/x?id=1034800'));
   await expect(heading(page)).toHaveText(article?.title ?? '');

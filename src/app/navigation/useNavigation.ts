@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { ResponseUnreachable } from '../api/fetchResponse.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import { reloadForCode } from '../failures/reloadForCode.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import { addTexts } from '../language/createI18n.ts';
 import { languageOfDocument } from '../language/languageOfDocument.ts';
 import { useI18n } from '../language/useTexts.ts';
@@ -11,7 +12,6 @@ import { isPreviewPath } from '../views/preview/address.ts';
 import { isSamePage } from './isSamePage.ts';
 import type { createNavigator, Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
-import { whenIdle } from './whenIdle.ts';
 
 export interface Navigation extends Wait {
   /** The location on the screen; the address bar may be ahead of it. */

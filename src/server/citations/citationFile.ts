@@ -1,6 +1,6 @@
 import type { Cite } from '@citation-js/core';
 import type { CitationFormat } from '#app/api/citationAddress.ts';
-import type { CslName } from '../records/authorName.ts';
+import type { CslName } from '#app/citation/authorName.ts';
 import { betweenKeywords, type CslItem, oneLine, withoutBareArticle } from './cslItem.ts';
 import { inTex } from './inTex.ts';
 

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '#app/api/responses.ts';
+import { type CslName, cslName } from '#app/citation/authorName.ts';
+import { documentKind } from '#app/citation/documentKind.ts';
 import { areEditors } from '#app/search/areEditors.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
-import { type CslName, cslName } from '../records/authorName.ts';
-import { documentKind } from '../records/documentKind.ts';
 
 /** The types of the Citation Style Language (1.0.2, appendix III) that records can be of. */
 export type CslType =

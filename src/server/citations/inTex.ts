@@ -1,4 +1,4 @@
-import type { CslName } from '../records/authorName.ts';
+import type { CslName } from '#app/citation/authorName.ts';
 import type { CslItem } from './cslItem.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageResponse } from '#app/api/responses.ts';
+import type { CitationTag } from '#app/citation/citationTags.ts';
 import type { PageView } from '#app/views/page/address.ts';
 import type { Language } from '#languages/languages.ts';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { type SharedPicture, sharedPicture } from '../pictureAddresses/sharedPicture.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
 import { momentOf } from '../time/momentOf.ts';
-import type { CitationTag } from './citationTags.ts';
 import { type AddressContext as Place, type PublicAddresses, publicAddresses } from './publicAddresses.ts';
 import { structuredData } from './structuredData.ts';
 

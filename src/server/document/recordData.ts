@@ -10,11 +10,11 @@ import type {
   Thesis,
 } from 'schema-dts';
 import type { RecordAuthor, RecordOrganisation, SearchRecord } from '#app/api/responses.ts';
+import { cslName } from '#app/citation/authorName.ts';
+import { documentKind } from '#app/citation/documentKind.ts';
 import { areEditors } from '#app/search/areEditors.ts';
 import { fullTexts } from '#app/search/fullTexts.ts';
 import { doiAddress } from '#app/search/identifierAddress.ts';
-import { cslName } from '../records/authorName.ts';
-import { documentKind } from '../records/documentKind.ts';
 
 type RecordData = Exclude<
   Book | Chapter | CreativeWork | Dataset | LearningResource | Report | ScholarlyArticle | Thesis,

@@ -1,9 +1,9 @@
 import type { SearchRecord, SearchResponse } from '#app/api/responses.ts';
+import { citationTags } from '#app/citation/citationTags.ts';
 import { resultPath } from '#app/search/resultPath.ts';
 import type { ResultView } from '#app/views/result/address.ts';
 import { type Language, languages } from '#languages/languages.ts';
 import type { ServedSite } from '../sites/siteDirectory.ts';
-import { citationTags } from './citationTags.ts';
 import { type DocumentFacts, unlisted } from './documentFacts.ts';
 import type { PublicAddresses } from './publicAddresses.ts';
 import { recordData } from './recordData.ts';

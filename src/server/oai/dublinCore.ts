@@ -1,5 +1,5 @@
+import { documentKind } from '#app/citation/documentKind.ts';
 import { doiAddress, handleAddress } from '#app/search/identifierAddress.ts';
-import { documentKind } from '../records/documentKind.ts';
 import type { WholeRecord } from '../records/wholeRecord.ts';
 import { textElement } from './xml.ts';
 

@@ -1,7 +1,7 @@
 import { fetchLoader } from '#design-system/components/LoaderOverlay/LoaderOverlay.tsx';
 import type { Language } from '#languages/languages.ts';
+import { whenIdle } from '../../idle/whenIdle.ts';
 import type { View } from '../../views/views.ts';
-import { whenIdle } from '../whenIdle.ts';
 import { hasRoom, viewAhead } from './prefetchLimits.ts';
 
 /** At most so many at a time (specification, section 9), and for one page on the screen. */

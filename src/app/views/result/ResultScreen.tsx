@@ -1,6 +1,7 @@
 import { Band } from '#design-system/components/Band/Band.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
 import type { SearchResponse } from '../../api/responses.ts';
+import { useCitation } from '../../citation/useCitation.ts';
 import { useTexts } from '../../language/useTexts.ts';
 import { RecordPage } from '../../search/RecordPage.tsx';
 import { SearchRecordItem } from '../../search/SearchRecordItem.tsx';
@@ -12,6 +13,7 @@ export function ResultScreen({ view, response }: ScreenProps<ResultView, SearchR
   const records = response.state === 'results' ? response.records : [];
   const t = useTexts('search');
   const [record, ...others] = records;
+  useCitation(others.length === 0 ? record : undefined);
   if (record && others.length === 0) {
     const similar = response.state === 'results' ? response.similar : undefined;
     return <RecordPage key={record.id} record={record} similar={similar} context={view} />;

@@ -1,4 +1,4 @@
-import type { RecordAuthor } from '#app/api/responses.ts';
+import type { RecordAuthor } from '../api/responses.ts';
 
 /** A person in the words of the Citation Style Language, or a name that has no parts. */
 export type CslName =

@@ -1,7 +1,7 @@
-import type { SearchRecord } from '#app/api/responses.ts';
-import { fullTexts } from '#app/search/fullTexts.ts';
-import { surnameFirst } from '../records/authorName.ts';
-import { documentKind } from '../records/documentKind.ts';
+import type { SearchRecord } from '../api/responses.ts';
+import { fullTexts } from '../search/fullTexts.ts';
+import { surnameFirst } from './authorName.ts';
+import { documentKind } from './documentKind.ts';
 
 /** A line of a document's head: `citation_title` and what it says. */
 export interface CitationTag {
