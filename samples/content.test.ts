@@ -100,6 +100,19 @@ describe('the embedded content', () => {
     expect(unreached.map(({ file }) => file)).toEqual([]);
   });
 
+  it('leads back from each page’s other language', () => {
+    const twinsOf = (json: Answer) => Object.values(read(json.languages)).map((twin) => String(read(twin).url));
+    const oneSided = pages.flatMap(({ file, json }) =>
+      twinsOf(json)
+        .filter((url) => {
+          const twin = pages.find((page) => page.file === addresses.get(addressOf(url)));
+          return twin && !twinsOf(twin.json).includes(String(json.url));
+        })
+        .map((url) => `${file}: ${url}`),
+    );
+    expect(oneSided).toEqual([]);
+  });
+
   it('names the pages below a page as they name themselves', () => {
     const differing = pages.flatMap(({ file, json }) =>
       Object.values(read(json.subPages))
