@@ -14,6 +14,7 @@ import { addTexts, createI18n } from './language/createI18n.ts';
 import { loadLater } from './loadLater.ts';
 import { keyOfEntry, nameEntry } from './navigation/historyEntry.ts';
 import { startPersonal } from './personal/startPersonal.ts';
+import { followTranslation } from './translation/followTranslation.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
 import { errorScreen, errorTexts, preloadScreen } from './views/screens.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   if (keyOfEntry() === undefined) nameEntry();
   // Before the listener that makes links navigate.
   if (!state.site.portlet) startPersonal(state.site, i18n);
+  followTranslation(document.body);
   // In slices, between which the page answers to its visitor.
   startTransition(() => {
     hydrateRoot(

@@ -137,6 +137,39 @@ test('a window signs a visitor in, who keeps an item, writes about it, reloads, 
   expect(names.filter((name) => /is\.authenticated/.test(name))).toEqual([]);
 });
 
+test.describe('translated by the browser', () => {
+  test.use({ translator: 'Chrome' });
+
+  test('what is a visitor’s own is kept, told, changed and taken away as ever', async ({ page, address, watch }) => {
+    await page.goto(address(item));
+    await untilAlive(page);
+    await signIn(page);
+    for (const pressed of ['true', 'false', 'true']) {
+      await expect(keep(page)).toHaveAttribute('data-state', 'idle');
+      if ((await keep(page).getAttribute('aria-pressed')) !== pressed) await keep(page).click();
+      await expect(keep(page)).toHaveAttribute('aria-pressed', pressed);
+    }
+    const field = page.getByRole('textbox', { name: 'Je reactie' });
+    for (const words of ['Een eerste vertaalde reactie', 'Een tweede vertaalde reactie']) {
+      await field.fill(words);
+      await page.getByRole('button', { name: 'Reageren' }).click();
+      await expect(page.locator('#comments article').filter({ hasText: words })).toBeVisible();
+      await expect(field).toHaveValue('');
+    }
+    const first = page.locator('#comments article').filter({ hasText: 'eerste vertaalde' });
+    await first.getByRole('button', { name: /^Verwijderen/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(first).toHaveCount(0);
+
+    await account(page).locator('summary').click();
+    await account(page).getByRole('link', { name: 'Mijn GKN' }).click();
+    await expect(page.getByText('Ingelogd als Sanne (sanne@groen.example)')).toBeVisible();
+    await expect(page.locator('#comments')).toContainText('tweede vertaalde');
+    await forget(page, address);
+    expect(watch.troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
+  });
+});
+
 test('a page that the browser brings back after signing out shows nothing of anybody', async ({ page, address }) => {
   await page.goto(address(item));
   await untilAlive(page);

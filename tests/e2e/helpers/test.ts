@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { type Translator, translatePage, translators } from './translator.ts';
 
 /** Everything that went wrong behind a page, in words. */
 export interface Watch {
@@ -22,6 +23,8 @@ export interface Fixtures {
   /** `refused`: the visitor has answered the question for consent before, and everywhere; `unasked`: not yet. */
   readonly consent: 'refused' | 'unasked';
   readonly scripts: Scripts;
+  /** Which browser's translator goes over every page; of all tests, with `TRANSLATOR=Chrome`. */
+  readonly translator: Translator | 'none';
   /** `unseen`: the browser asks for none but those that a page wants ahead (`playwright.config.ts`). */
   readonly pictures: 'seen' | 'unseen';
 }
@@ -29,10 +32,12 @@ export interface Fixtures {
 export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   scripts: ['on', { option: true }],
+  translator: [translators.find((each) => each === process.env.TRANSLATOR) ?? 'none', { option: true }],
   pictures: ['seen', { option: true }],
   javaScriptEnabled: async ({ scripts }, use) => use(scripts !== 'off'),
-  context: async ({ context, consent, scripts }, use) => {
+  context: async ({ context, consent, scripts, translator }, use) => {
     if (consent === 'refused') await context.addInitScript(refuseConsent);
+    if (translator !== 'none') await context.addInitScript(translatePage, translator);
     if (scripts === 'blocked') await context.route(/\.js$/, (route) => route.abort('blockedbyclient'));
     if (scripts === 'broken') await context.route(/\/start-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
     await use(context);
