@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '#design-system/components/Accordion/Accordion.tsx';
-import { nextLevel } from '../plan/elements/headingLevel.ts';
+import { nextLevel } from '../plan/elements/nextLevel.ts';
 import type { AreaProps } from '../renderer/registry.types.ts';
 import { AreaSection } from './AreaSection.tsx';
 

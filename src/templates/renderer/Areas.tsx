@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaPlan, PlannedElement } from '../plan/areas/area.types.ts';
 import type { ElementType } from '../plan/elements/elementDefinitions.ts';
-import { nextLevel } from '../plan/elements/headingLevel.ts';
+import { nextLevel } from '../plan/elements/nextLevel.ts';
 import { ChunkView, chunk } from './chunk.tsx';
 import { AfterFirstView, ElementBoundary } from './ElementBoundary.tsx';
 import { useRenderer } from './RendererProvider.tsx';

@@ -1,5 +1,5 @@
 import { Title } from '#design-system/components/Title/Title.tsx';
-import { type HeadingLevel, nextLevel } from '../plan/elements/headingLevel.ts';
+import { type HeadingLevel, nextLevel } from '../plan/elements/nextLevel.ts';
 
 /** An element's title where the editor gave it one. */
 export function ElementTitle({ title, level }: { title: string | undefined; level: HeadingLevel }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AreaPlan } from '../plan/areas/area.types.ts';
 import type { AreaTemplateId } from '../plan/areas/areaTemplates.ts';
 import type { ElementData, ElementType } from '../plan/elements/elementDefinitions.ts';
-import type { HeadingLevel } from '../plan/elements/headingLevel.ts';
+import type { HeadingLevel } from '../plan/elements/nextLevel.ts';
 import type { PageTemplateId } from '../plan/pages/pageDefinitions.ts';
 import type { Plan } from '../plan/plan.types.ts';
 import type { Chunk } from './chunk.tsx';

@@ -1,7 +1,7 @@
 import type { CarouselSlide } from '#design-system/components/Carousel/Carousel.tsx';
 import { Figure } from '#design-system/components/Figure/Figure.tsx';
 import type { CarouselData } from '../../plan/elements/carousel.definition.ts';
-import type { HeadingLevel } from '../../plan/elements/headingLevel.ts';
+import type { HeadingLevel } from '../../plan/elements/nextLevel.ts';
 import { creditOf } from '../../renderer/credit.ts';
 import { imageSource } from '../../renderer/pictures.ts';
 import type { Renderer } from '../../renderer/RendererProvider.tsx';

@@ -3,7 +3,7 @@ import { letterId, noLetter } from '#design-system/components/AlphabetNav/alphab
 import { groupByLetter } from '#design-system/components/AlphabetNav/groupByLetter.ts';
 import { Grid } from '#design-system/components/Grid/Grid.tsx';
 import { Title } from '#design-system/components/Title/Title.tsx';
-import { type HeadingLevel, nextLevel } from '../../plan/elements/headingLevel.ts';
+import { type HeadingLevel, nextLevel } from '../../plan/elements/nextLevel.ts';
 import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';
 import { cardOf } from './cardOf.tsx';

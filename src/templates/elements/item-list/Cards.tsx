@@ -1,6 +1,6 @@
 import type { CardLayout } from '#design-system/components/Card/Card.tsx';
 import { CardGrid } from '#design-system/components/CardGrid/CardGrid.tsx';
-import type { HeadingLevel } from '../../plan/elements/headingLevel.ts';
+import type { HeadingLevel } from '../../plan/elements/nextLevel.ts';
 import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import type { PictureUse } from '../../renderer/pictures.ts';
 import { useRenderer } from '../../renderer/RendererProvider.tsx';

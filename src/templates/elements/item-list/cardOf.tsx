@@ -3,7 +3,7 @@ import { Card, type CardLayout } from '#design-system/components/Card/Card.tsx';
 import { DateRange } from '#design-system/components/PublishDate/DateRange.tsx';
 import { PublishDate } from '#design-system/components/PublishDate/PublishDate.tsx';
 import { readCalendarDate } from '../../contract/readCalendarDate.ts';
-import type { HeadingLevel } from '../../plan/elements/headingLevel.ts';
+import type { HeadingLevel } from '../../plan/elements/nextLevel.ts';
 import type { PlannedItem } from '../../plan/elements/plannedItem.ts';
 import { badgeOf } from '../../renderer/badges.ts';
 import { imageSource, type PictureUse } from '../../renderer/pictures.ts';

@@ -1,5 +1,5 @@
 import type { KnownElement, RejectedElement } from '../elements/element.types.ts';
-import type { HeadingLevel } from '../elements/headingLevel.ts';
+import type { HeadingLevel } from '../elements/nextLevel.ts';
 import type { AreaTemplateId } from './areaTemplates.ts';
 
 /** An area inside an area. */

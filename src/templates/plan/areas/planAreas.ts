@@ -4,7 +4,7 @@ import { pointerOf, type Report, reportTooMany } from '../../contract/finding.ts
 import { readLeniently } from '../../contract/readLeniently.ts';
 import { entryPath, valueAt } from '../../contract/valueAt.ts';
 import { createElementContext, createPageIds, type PageIds, type PagePlaces } from '../elements/elementContext.ts';
-import { type HeadingLevel, nextLevel } from '../elements/headingLevel.ts';
+import { type HeadingLevel, nextLevel } from '../elements/nextLevel.ts';
 import { planElement } from '../elements/planElement.ts';
 import type { AreaPlan, Fold, PlannedElement } from './area.types.ts';
 import { type AreaTemplateId, areaTemplate } from './areaTemplates.ts';

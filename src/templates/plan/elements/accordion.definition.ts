@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { html, list, survivable, text } from '../../contract/fields.ts';
 import { plainText } from '../../contract/richText.ts';
 import { defineElement } from './defineElement.ts';
-import { nextLevel } from './headingLevel.ts';
+import { nextLevel } from './nextLevel.ts';
 
 /** Words of the text that stand in for a title that is missing. */
 const titleWords = 6;

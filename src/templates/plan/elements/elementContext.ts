@@ -7,7 +7,7 @@ import type { Picture } from '../../contract/pictures.ts';
 import { planPicture } from '../../contract/pictures.ts';
 import { cleanRichText } from '../../contract/richText.ts';
 import { withPageIds } from '../../contract/textTargets.ts';
-import type { HeadingLevel } from './headingLevel.ts';
+import type { HeadingLevel } from './nextLevel.ts';
 
 /** What an element's plan function works with. */
 export interface ElementContext {

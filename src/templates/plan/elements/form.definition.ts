@@ -4,7 +4,7 @@ import type { FormDelivery, ReadForm } from '../../contract/form/formField.ts';
 import { isSameName } from '../../contract/form/formLabel.ts';
 import { readForm } from '../../contract/form/readForm.ts';
 import { defineElement } from './defineElement.ts';
-import { nextLevel } from './headingLevel.ts';
+import { nextLevel } from './nextLevel.ts';
 
 export interface PlannedForm extends Omit<ReadForm, 'delivery'> {
   readonly title: string;

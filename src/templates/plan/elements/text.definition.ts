@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, text } from '../../contract/fields.ts';
 import { defineElement } from './defineElement.ts';
-import { nextLevel } from './headingLevel.ts';
+import { nextLevel } from './nextLevel.ts';
 
 /** Running text. */
 export const textDefinition = defineElement({

@@ -3,7 +3,7 @@ import { readVideo, type Video } from '#design-system/components/VideoPlayer/rea
 import { address, html, image, list, text } from '../../contract/fields.ts';
 import { defineElement, type PlannedData } from './defineElement.ts';
 import type { ElementContext } from './elementContext.ts';
-import { nextLevel } from './headingLevel.ts';
+import { nextLevel } from './nextLevel.ts';
 
 /** A WebVTT file with what is said in a film, in one language. */
 const captionTrack = z.object({
