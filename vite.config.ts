@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 // What pages of one item consist of, whatever kind it is: small, and most of it on all of them.
                 name: 'items',
-                test: /\/(?:ContactBlock|MarginFacts|MissingRecord|ShareLinks|SummaryBlock)\/|\/headingLevel\.|\/templates\/pages\/(?:Item\w+|MarginSection|SearchWords|FactLink|foundItems|splitAreas|ShareItem|shareTexts)\.|\/pages\/(?:item|news)\//,
+                test: /\/(?:ContactBlock|MarginFacts|MissingRecord|ShareLinks|SummaryBlock)\/|\/Title\/headingLevel\.|\/templates\/pages\/(?:Item\w+|MarginSection|SearchWords|FactLink|foundItems|splitAreas|ShareItem|shareTexts)\.|\/pages\/(?:item|news)\//,
                 includeDependenciesRecursively: false,
                 priority: 3,
               },
