@@ -59,15 +59,31 @@ const left: Readonly<Record<string, Left>> = {
   },
 };
 
+/** Functions beside the classes: languages are our own, and none is refused. */
+const leftFunctions: Readonly<Record<string, string>> = {
+  configuredLanguageCodes: '() => []',
+  isRefusedLanguageCode: '() => false',
+};
+
 /**
  * i18next without what no page of ours reaches.
  *
- * @throws where it has no such class or method any more: what is left of it has to be chosen anew
+ * @throws where it has no such class, method or function any more: what is left of it has to be chosen anew
  */
 export function withoutTheRest(code: string): string {
   const cuts: Cut[] = [];
-  const missing = new Set(Object.entries(left).flatMap(([name, methods]) => namesOf(name, methods)));
+  const missing = new Set([
+    ...Object.entries(left).flatMap(([name, methods]) => namesOf(name, methods)),
+    ...Object.keys(leftFunctions),
+  ]);
   for (const node of parseAst(code).body) {
+    for (const { id, init } of node.type === 'VariableDeclaration' ? node.declarations : []) {
+      const name = id.type === 'Identifier' ? id.name : '';
+      const text = leftFunctions[name];
+      if (text === undefined || !init) continue;
+      missing.delete(name);
+      cuts.push({ ...init, text });
+    }
     if (node.type !== 'ClassDeclaration') continue;
     const methods = left[node.id?.name ?? ''];
     if (!methods) continue;

@@ -15,7 +15,7 @@ export interface HistoryPositions {
   leave(): void;
   /** The entry of the current address is on the screen. Gives its position of an earlier visit. */
   enter(): Position | undefined;
-  /** What was filled in on the screen's entry before it was left, and not sent. */
+  /** What stood in the forms of the screen's entry when it was left. */
   typed(): readonly TypedField[];
 }
 
