@@ -49,7 +49,8 @@ export interface SearchResultProps {
 }
 
 /**
- * One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). Spaces between its parts are for readers without its styles.
+ * One record of a search: what it is, where it comes from, why it was found (specification, sections 2 and 3). Spaces
+ * between its parts are for readers without its styles.
  */
 export function SearchResult(props: SearchResultProps) {
   const { title, href, badgeKind, badgeLabel, meta, snippet, keywords, links, language, level, action } = props;
