@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FilterOptions, levelsOf } from './FilterOptions.tsx';
@@ -47,7 +47,6 @@ export const FilterGroupFold = memo(Fold, dequal);
 
 function Fold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldProps) {
   const { options, more, unfolded, range } = group;
-  const titleId = useId();
   const chosen = chosenOf(group);
   const levels = levelsOf(options);
   // With script nothing has to be sent.
@@ -61,18 +60,15 @@ function Fold({ group, formatCount, texts, onUnfold, onFind }: FilterGroupFoldPr
     <details open className="filter-group group/filter border-border border-t">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-strong text-heading hover:text-link-hover [&::-webkit-details-marker]:hidden">
         <span>
-          <span id={titleId}>{group.title}</span>
+          {group.title}
           {chosen > 0 && <span className="text-text-muted"> ({formatCount(chosen)})</span>}
         </span>
         <span className="inline-flex moves group-open/filter:rotate-180">
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <fieldset
-        className="min-w-0 pb-4"
-        aria-labelledby={titleId}
-        aria-busy={unfolded?.state === 'searching' || undefined}
-      >
+      <fieldset className="min-w-0 pb-4" aria-busy={unfolded?.state === 'searching' || undefined}>
+        <legend className="sr-only">{group.title}</legend>
         {range && <RangeFields {...range} fromLabel={texts.from} toLabel={texts.to} />}
         {unfolded && <FindField group={group} texts={texts} onFind={onFind} />}
         <FilterOptions
