@@ -3,7 +3,7 @@ import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { findAll, readElements, type XmlElement } from '#services/query/import/reading/readElements.ts';
 import { hasEditors, isEdited, kindOf } from './endNoteTypes.ts';
-import { addressesIn, headingOf } from './pubMedValues.ts';
+import { affiliationsIn, headingOf } from './pubMedValues.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** What EndNote exports as XML, and other reference managers for it. */
@@ -63,7 +63,7 @@ function readElement(element: XmlElement, kind: string, isOfPubMed: boolean): Ra
     case 'urls':
       return webAddressesIn(element);
     case 'auth-address':
-      return one('organisations', isOfPubMed ? text.split('\n').map(addressesIn).join('\n') : text);
+      return one('organisations', isOfPubMed ? text.split('\n').map(affiliationsIn).join('\n') : text);
     case 'accession-num':
       return one('id', isOfPubMed && /^\d+$/.test(text) ? `pmid:${text}` : text);
     default:

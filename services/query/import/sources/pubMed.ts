@@ -1,7 +1,7 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { readTagged, type TaggedRecord } from '#services/query/import/reading/readTagged.ts';
-import { addressesIn, headingOf, withoutStop } from './pubMedValues.ts';
+import { affiliationsIn, headingOf, withoutStop } from './pubMedValues.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 const tags: Readonly<Record<string, FieldName>> = {
@@ -64,7 +64,7 @@ function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawFi
   if (tag === 'AU' && !present.has('FAU')) return { name: tag, field: 'authors', text };
   // The title of the book that a chapter stands in.
   if (tag === 'BTI' && present.has('TI')) return { name: tag, field: 'journal', text };
-  if (tag === 'AD') return { name: tag, field: 'organisations', text: addressesIn(text) };
+  if (tag === 'AD') return { name: tag, field: 'organisations', text: affiliationsIn(text) };
   // Numbers of articles say of which kind they are behind them.
   if (tag === 'AID' || tag === 'LID') return { name: tag, field: text.endsWith('[doi]') ? 'doi' : undefined, text };
   if (tag === 'MH') return { name: tag, field: 'keywords', text: headingOf(text) };

@@ -1,5 +1,5 @@
 /** Addresses, without those of their authors' post: `Deltares, Delft. Electronic address: a@example.org.` */
-export const addressesIn = (text: string): string => text.split(';').map(withoutMail).join(';');
+export const affiliationsIn = (text: string): string => text.split(';').map(withoutMail).join(';');
 
 const withoutMail = (address: string) => address.trim().replace(/\.?(?:\s+(?:Electronic address: )?\S+@\S+)?$/, '');
 

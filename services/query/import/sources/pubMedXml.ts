@@ -1,15 +1,14 @@
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { findAll, readElements, type XmlElement } from '#services/query/import/reading/readElements.ts';
-import { addressesIn, headingOf, withoutStop } from './pubMedValues.ts';
+import { affiliationsIn, headingOf, withoutStop } from './pubMedValues.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** What PubMed and its services answer in XML: articles, and books or their chapters. */
 export const pubMedXml: SourceFormat = {
   id: 'pubmedxml',
   title: 'PubMed XML',
-  recognises: (head) =>
-    /^\s*</.test(head) && /<(?:PubmedArticle|PubmedBookArticle|MedlineCitation)(?:Set)?\b/.test(head),
+  recognises: (head) => /^\s*</.test(head) && /<Pubmed(?:Book)?Article(?:Set)?\b/.test(head),
   read: async function* (text): AsyncGenerator<Found> {
     let at = 0;
     for await (const article of readElements(text, 'pubmedarticle', 'pubmedbookarticle')) {
@@ -21,7 +20,9 @@ export const pubMedXml: SourceFormat = {
 
 /** The parts of an article: its description, and what came later (the numbers that others gave it). */
 function readPart(part: XmlElement): RawField[] {
-  if (part.name === 'pubmeddata' || part.name === 'pubmedbookdata') return numbersIn(part);
+  // The numbers of what it refers to stand deeper.
+  if (part.name === 'pubmeddata' || part.name === 'pubmedbookdata')
+    return part.children.filter(({ name }) => name === 'articleidlist').flatMap(readElement);
   if (part.name === 'bookdocument') return readBookDocument(part);
   return part.children.flatMap(readElement);
 }
@@ -46,7 +47,9 @@ const simple: Readonly<Record<string, FieldName>> = {
 };
 
 /** What only holds what is meant. */
-const wrappers = new Set(['article', 'journalissue', 'publicationtypelist', 'meshheadinglist', 'keywordlist']);
+const wrappers = new Set([
+  ...['article', 'articleidlist', 'journalissue', 'publicationtypelist', 'meshheadinglist', 'keywordlist'],
+]);
 
 function readElement(element: XmlElement): RawField[] {
   const { name, children, attributes } = element;
@@ -63,8 +66,8 @@ function readElement(element: XmlElement): RawField[] {
       return children.flatMap((person) => readPerson(person, attributes.type === 'editors'));
     case 'elocationid':
       return one(attributes.eidtype === 'doi' ? 'doi' : undefined);
-    case 'articleidlist':
-      return numbersIn({ ...element, children: [element] });
+    case 'articleid':
+      return one(attributes.idtype === 'doi' ? 'doi' : undefined);
     case 'keyword':
       return [{ name, field: 'keywords', text: element.text.trim(), isWhole: true }];
     case 'meshheading':
@@ -119,7 +122,7 @@ function readPerson(person: XmlElement, isEditor: boolean): RawField[] {
     person.children.find(({ attributes }) => /orcid/i.test(attributes.source ?? ''))?.text.trim() ?? '';
   const own: RawField[] =
     name === '' ? [] : [{ name: 'author', field: isEditor ? 'editors' : 'authors', text: name, identifier }];
-  const groups = [part('collectivename'), ...findAll(person, 'affiliation').map(({ text }) => addressesIn(text))];
+  const groups = [part('collectivename'), ...findAll(person, 'affiliation').map(({ text }) => affiliationsIn(text))];
   return [
     ...own,
     ...groups
@@ -127,14 +130,3 @@ function readPerson(person: XmlElement, isEditor: boolean): RawField[] {
       .map((text): RawField => ({ name: 'author.affiliation', field: 'organisations', text })),
   ];
 }
-
-/** The numbers of an article; those of what it refers to stand deeper. */
-const numbersIn = (data: XmlElement): RawField[] =>
-  data.children
-    .filter(({ name }) => name === 'articleidlist')
-    .flatMap(({ children }) => children)
-    .map(({ name, attributes, text }) => ({
-      name,
-      field: attributes.idtype === 'doi' ? 'doi' : undefined,
-      text: text.trim(),
-    }));

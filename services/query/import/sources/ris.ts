@@ -1,7 +1,7 @@
 import { isbnIn } from '#services/query/collection/identifiers.ts';
 import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import { readTagged } from '#services/query/import/reading/readTagged.ts';
-import { addressesIn, headingOf } from './pubMedValues.ts';
+import { affiliationsIn, headingOf } from './pubMedValues.ts';
 import type { Found, SourceFormat } from './sourceFormat.ts';
 
 /** What the tags of RIS mean to us, in the variants of reference managers and databases; several in order of worth. */
@@ -67,7 +67,7 @@ export const ris: SourceFormat = {
 const several = new Set(['AD', 'KW', 'UR', 'L1', 'L2', 'LK']);
 
 function textOf(tag: string, text: string, isOfPubMed: boolean): string {
-  if (tag === 'AD' && isOfPubMed) return text.split('\n').map(addressesIn).join('\n');
+  if (tag === 'AD' && isOfPubMed) return text.split('\n').map(affiliationsIn).join('\n');
   if (tag === 'KW' && isOfPubMed) return text.split('\n').map(headingOf).join('\n');
   if (tag === 'AN' && isOfPubMed && /^\d+$/.test(text.trim())) return `pmid:${text.trim()}`;
   return several.has(tag) ? text : text.replaceAll('\n', ' ');

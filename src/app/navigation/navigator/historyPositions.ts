@@ -43,7 +43,9 @@ export function followHistory(shown: string): HistoryPositions {
     positions.delete(entry);
     positions.set(entry, { y, link: link?.isConnected ? writtenLink(link) : undefined });
     link = undefined;
-    typed.set(entry, typedFields());
+    const fields = typedFields();
+    if (fields.length > 0) typed.set(entry, fields);
+    else typed.delete(entry);
   };
   const follow = (key: string) => {
     entry = key;
