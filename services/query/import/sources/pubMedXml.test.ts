@@ -114,6 +114,11 @@ describe('PubMed XML', () => {
     expect(records.map(({ authors }) => authors.length)).toEqual([1, 1]);
   });
 
+  it('takes no file of MEDLINE alone for one of its own, which would have no records', async () => {
+    const medline = '<MedlineCitationSet><MedlineCitation><PMID>1</PMID></MedlineCitation></MedlineCitationSet>';
+    await expect(readContent(medline)).rejects.toThrow('Nothing tells what format');
+  });
+
   it.each([
     ['Soils of the delta.', 'Soils of the delta'],
     ['A new Lolium spp.', 'A new Lolium spp.'],
