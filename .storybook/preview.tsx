@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { SiteScope } from '#design-system/theme/SiteScope.tsx';
 import { allPortlets } from '#sites/portlets/portlets.ts';
 import { allSites } from '#sites/sites.ts';
@@ -13,6 +14,9 @@ import { waitForOverlays } from './overlaysGone.ts';
 import { StoryGlobalsContext } from './storyGlobals.ts';
 import { WidthFrame } from './WidthFrame.tsx';
 import './storybook.css';
+
+// What a story waits for comes later on a machine that is busy with others: Testing Library would give it a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Every site's theme is there at once: each keeps to its own scope.
 import.meta.glob(['../sites/*/site.css', '../sites/portlets/*/site.css'], { eager: true });

@@ -17,7 +17,7 @@ describe('a service whose engine is away at the start', () => {
     expect(log).toHaveBeenCalledWith('query.away', { reason: 'OPENSEARCH_URL: nobody there' });
     const tries = start.mock.calls.length;
     start.mockResolvedValue();
-    await vi.waitFor(() => expect(start.mock.calls.length).toBeGreaterThan(tries));
+    await expect.poll(() => start.mock.calls.length).toBeGreaterThan(tries);
     const { length } = start.mock.calls;
     await wait(10 * soon);
     expect(start).toHaveBeenCalledTimes(length);

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import process from 'node:process';
 import { z } from 'zod';
 import { type AxeFigures, axeFigures, noFigures } from './axeFigures.ts';
+import { failureLine } from './failureLine.ts';
 
 /** What came of a layer's tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The names of the tests that failed; a command that counts as one test has none but its layer's. */
+  /** The tests that failed, with their file and what went wrong; a command that counts as one test has none. */
   readonly failures?: readonly string[];
   /** The names of the tests that passed at their second try only. They count as passed, and are named. */
   readonly unsteady?: readonly string[];
@@ -40,8 +42,21 @@ export function check(name: string): Layer {
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      /** The path of the file. */
+      name: z.string(),
+      status: z.string(),
+      /** Why the file could not be loaded; empty otherwise. */
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
+
+type VitestFile = z.output<typeof vitestReport>['testResults'][number];
 
 interface VitestOptions {
   readonly name?: string;
@@ -67,13 +82,21 @@ export function vitest(reports: string, { project, name = project, args = [], en
         passed: report.numPassedTests,
         // A file that cannot even be loaded has no failed tests of its own.
         failed: ok ? report.numFailedTests : Math.max(1, report.numFailedTests),
-        failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+        failures: report.testResults.flatMap(failuresOf),
         skipped: tests
           .filter(({ status }) => status === 'skipped' || status === 'pending')
           .map(({ fullName }) => fullName),
       };
     },
   };
+}
+
+/** A file's tests that failed, or the file itself where it could not be loaded. */
+function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [failureLine(file, message)];
+  return failed.map(({ fullName, failureMessages }) => failureLine(`${file} › ${fullName}`, failureMessages?.[0]));
 }
 
 /** The stories, and axe with them: the all-states stories in every site, or all of them in the site that is named. */
@@ -91,7 +114,11 @@ export function stories(reports: string, site?: string): Layer {
 }
 
 const playwrightOutcome = z.enum(['expected', 'unexpected', 'flaky', 'skipped']);
-const playwrightSpec = z.object({ title: z.string(), tests: z.array(z.object({ status: playwrightOutcome })) });
+const playwrightResult = z.object({ error: z.object({ message: z.string() }).partial().optional() });
+const playwrightSpec = z.object({
+  title: z.string(),
+  tests: z.array(z.object({ status: playwrightOutcome, results: z.array(playwrightResult) })),
+});
 const playwrightSuite = z.object({
   title: z.string(),
   specs: z.array(playwrightSpec).default([]),
@@ -104,12 +131,15 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** The names of a suite's tests that ended in this way: `search.spec.ts › a search › finds`. */
+/** A suite's tests that ended in this way, with what went wrong: `search.spec.ts › a search › finds: …`. */
 function namesOf(
   { title, specs, suites }: z.output<typeof playwrightSuite>,
   outcome: z.output<typeof playwrightOutcome>,
 ): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome)).map((spec) => spec.title);
+  const own = specs.flatMap((spec) => {
+    const test = spec.tests.find(({ status }) => status === outcome);
+    return test ? [failureLine(spec.title, test.results.find(({ error }) => error)?.error?.message)] : [];
+  });
   return [...own, ...suites.flatMap((suite) => namesOf(suite, outcome))].map((name) => `${title} › ${name}`);
 }
 

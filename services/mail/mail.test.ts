@@ -247,7 +247,7 @@ for (const { name, available, create } of testDatabases) {
         });
       });
       await slow.send(letter());
-      await vi.waitFor(() => expect(delivered).toHaveLength(1));
+      await vi.waitFor(() => expect(delivered).toHaveLength(1), 10_000);
       const neighbour = start(async ({ messageId }) => void delivered.push(messageId));
       // A server may think about a message for ten minutes (RFC 5321, 4.5.3.2.6).
       for (let seconds = 0; seconds < 600; seconds += 10) {

@@ -58,13 +58,13 @@ describe('bookmarks of somebody who is signed in', () => {
   it('are not changed for somebody else by what was pressed before they signed in in another tab', async () => {
     answer = () => listOf(['van-anna']);
     const { toggleBookmark, currentBookmarks } = await open();
-    await vi.waitFor(() => expect(currentBookmarks().state).toBe('idle'));
+    await expect.poll(() => currentBookmarks().state).toBe('idle');
     const { setIdentity } = await import('../identity/identity.ts');
     answer = () => listOf(['van-bram']);
     toggleBookmark('veen');
     toggleBookmark('klei');
     setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
-    await vi.waitFor(() => expect(currentBookmarks()).toMatchObject({ state: 'idle', ids: ['van-bram'] }), 5_000);
+    await expect.poll(() => currentBookmarks()).toMatchObject({ state: 'idle', ids: ['van-bram'] });
     expect(written).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('bookmarks of somebody who is signed in', () => {
       return listOf(['van-anna']);
     };
     await open();
-    await vi.waitFor(() => expect(written.length).toBeGreaterThan(0));
+    await expect.poll(() => written.length).toBeGreaterThan(0);
     expect(written.flat()).not.toContain('van-anna');
   });
 
@@ -85,7 +85,7 @@ describe('bookmarks of somebody who is signed in', () => {
     answer = () => Response.json({ message: 'User not found' }, { status: 404 });
     const { toggleBookmark } = await open();
     toggleBookmark('12');
-    await vi.waitFor(() => expect(written.at(-1)).toEqual(['12']));
+    await expect.poll(() => written.at(-1)).toEqual(['12']);
   });
 
   it.each(['<html>default backend - 404', '{"message":"Not found"}', ''])(
@@ -95,7 +95,7 @@ describe('bookmarks of somebody who is signed in', () => {
       const { toggleBookmark } = await open();
       toggleBookmark('12');
       // For the page, for the press, and once more because that failed.
-      await vi.waitFor(() => expect(asked).toBe(3));
+      await expect.poll(() => asked).toBe(3);
       expect(written).toEqual([]);
     },
   );
@@ -139,11 +139,11 @@ describe('bookmarks of somebody who is signed in', () => {
   it('are not shown to somebody else who signs in in another tab', async () => {
     answer = () => listOf(['van-anna']);
     await open();
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await expect.poll(() => asked).toBe(1);
     const { setIdentity } = await import('../identity/identity.ts');
     answer = () => listOf(['van-bram']);
     setIdentity({ person: { ...person, id: 'bram', name: 'Bram' } });
-    await vi.waitFor(() => expect(asked).toBe(2));
+    await expect.poll(() => asked).toBe(2);
     expect(written).toEqual([]);
   });
 
@@ -153,9 +153,9 @@ describe('bookmarks of somebody who is signed in', () => {
     answer = () => listOf(many(1000));
     refusal = (ids) => (ids.length > 1000 ? 400 : undefined);
     const { toggleBookmark, currentBookmarks } = await open();
-    await vi.waitFor(() => expect(currentBookmarks().state).toBe('idle'));
+    await expect.poll(() => currentBookmarks().state).toBe('idle');
     toggleBookmark('veen');
-    await vi.waitFor(() => expect(currentBookmarks()).toMatchObject({ failures: 1, why: 'full', state: 'idle' }));
+    await expect.poll(() => currentBookmarks()).toMatchObject({ failures: 1, why: 'full', state: 'idle' });
     expect(currentBookmarks().ids).toEqual(many(1000));
     expect(written).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('bookmarks of somebody who is signed in', () => {
     answer = () => listOf(many(1000));
     refusal = (ids) => (ids.length > 1000 ? 400 : undefined);
     const { currentBookmarks } = await open();
-    await vi.waitFor(() => expect(currentBookmarks()).toMatchObject({ state: 'idle', why: 'full', ids: many(1000) }));
+    await expect.poll(() => currentBookmarks()).toMatchObject({ state: 'idle', why: 'full', ids: many(1000) });
     expect(localStorage.getItem('bookmark-changes')).toBeNull();
   });
 
@@ -174,15 +174,15 @@ describe('bookmarks of somebody who is signed in', () => {
     answer = () => listOf(many(1200));
     const { toggleBookmark } = await open();
     toggleBookmark('veen');
-    await vi.waitFor(() => expect(written.at(-1)).toEqual([...many(1200), 'veen']));
+    await expect.poll(() => written.at(-1)).toEqual([...many(1200), 'veen']);
   });
 
   it('take in the newest that were kept here before, and leave here what does not fit', async () => {
     localStorage.setItem('bookmarks', JSON.stringify(['997', 'klei', 'zand', 'veen']));
     answer = () => listOf(many(998));
     const { forgetBookmarks } = await open();
-    await vi.waitFor(() => expect(written.at(-1)).toEqual([...many(998), 'zand', 'veen']));
-    await vi.waitFor(() => expect(localStorage.getItem('bookmarks')).toBe('["klei"]'));
+    await expect.poll(() => written.at(-1)).toEqual([...many(998), 'zand', 'veen']);
+    await expect.poll(() => localStorage.getItem('bookmarks')).toBe('["klei"]');
     // Who has everything deleted does not want it back with the next page.
     forgetBookmarks();
     expect(localStorage.getItem('bookmarks')).toBeNull();

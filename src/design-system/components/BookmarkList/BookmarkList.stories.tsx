@@ -116,7 +116,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Verwijderen ?: Veenweide/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const prompt = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
+    const prompt = within(await within(document.body).findByRole('alertdialog'));
     await waitFor(() => expect(prompt.getByRole('button', { name: 'Annuleren' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

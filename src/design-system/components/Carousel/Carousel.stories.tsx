@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent(`${place} van 4`);
       const slide = canvas.getByRole('group', { name: new RegExp(`^${place} van 4`) });
-      await waitFor(() => expect(placeOf(slide)).toBe(8), { timeout: 4000 });
+      await waitFor(() => expect(placeOf(slide)).toBe(8));
       await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
     }
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
@@ -127,14 +127,11 @@ export const FocusBringsIntoView: Story = {
       const link = canvas.getByRole('link', { name: label });
       await expect(link).toHaveFocus();
       const slide = canvas.getByRole('group', { name: new RegExp(`: ${label}$`) });
-      await waitFor(
-        () => {
-          const [view, own] = [row.getBoundingClientRect(), slide.getBoundingClientRect()];
-          expect(own.left).toBeGreaterThanOrEqual(view.left - 1);
-          expect(own.right).toBeLessThanOrEqual(view.right + 1);
-        },
-        { timeout: 4000 },
-      );
+      await waitFor(() => {
+        const [view, own] = [row.getBoundingClientRect(), slide.getBoundingClientRect()];
+        expect(own.left).toBeGreaterThanOrEqual(view.left - 1);
+        expect(own.right).toBeLessThanOrEqual(view.right + 1);
+      });
     }
   },
 };
@@ -156,18 +153,15 @@ export const ByMouse: Story = {
     const [first, second] = [/^1 van 4/, /^2 van 4/].map((name) => canvas.getByRole('group', { name }));
     if (!first || !second) throw new Error('no slides');
     mouse('pointerenter', row, 300);
-    await waitFor(
-      () => {
-        mouse('pointerdown', row, 300);
-        expect(row).toHaveAttribute('data-dragged');
-      },
-      { timeout: 4000 },
-    );
+    await waitFor(() => {
+      mouse('pointerdown', row, 300);
+      expect(row).toHaveAttribute('data-dragged');
+    });
     await expect(placeOf(first)).toBe(8);
     mouse('mousedown', row, 300);
     for (const x of [280, 240, 180, 120, 60]) mouse('mousemove', document.body, x);
     mouse('mouseup', document.body, 60);
-    await waitFor(() => expect(row).not.toHaveAttribute('data-dragged'), { timeout: 4000 });
+    await waitFor(() => expect(row).not.toHaveAttribute('data-dragged'));
     await expect(placeOf(second)).toBe(8);
     await expect(row.scrollLeft).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.getByText(/2 \/ 4/)).toBeVisible());

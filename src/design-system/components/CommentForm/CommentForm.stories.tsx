@@ -127,9 +127,7 @@ export const Length: Story = {
       '9 tekens te veel',
     );
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
-    await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('9 tekens te veel'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('9 tekens te veel'));
     await userEvent.click(canvas.getByRole('button', { name: 'Reageren' }));
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();

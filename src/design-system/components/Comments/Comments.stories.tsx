@@ -115,7 +115,7 @@ export const DeletesByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: /^Verwijderen ?: reactie van Jantine de Vries$/ });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const prompt = within(await page().findByRole('alertdialog', {}, { timeout: 10_000 }));
+    const prompt = within(await page().findByRole('alertdialog'));
     await waitFor(() => expect(prompt.getByRole('button', { name: 'Annuleren' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

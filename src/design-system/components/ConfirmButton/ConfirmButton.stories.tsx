@@ -28,8 +28,6 @@ export const Default: Story = {};
 
 const page = () => within(document.body);
 const confirmed = fn();
-/** Loading takes a moment the first time. */
-const patient = { timeout: 10_000 };
 
 /** Asked twice: Escape changes nothing and gives the focus back, the second time it is confirmed. */
 export const ByKeyboard: Story = {
@@ -43,7 +41,7 @@ export const ByKeyboard: Story = {
 
     await userEvent.keyboard('{Enter}');
     const question = { name: 'Weet je zeker dat je deze reactie wilt verwijderen?' };
-    const first = within(await page().findByRole('alertdialog', question, patient));
+    const first = within(await page().findByRole('alertdialog', question));
     await waitFor(() => expect(first.getByRole('button', { name: 'Annuleren' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());

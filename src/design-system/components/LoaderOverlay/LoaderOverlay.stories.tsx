@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(dialog).toHaveProperty('open', false));
       await expect(dialog).toHaveStyle({ pointerEvents: 'none' });
       await expect(canvas.getByRole('button', { name: 'Begin te wachten' })).toHaveFocus();
-      await waitFor(() => expect(dialog).not.toBeVisible(), { timeout: 3000 });
+      await waitFor(() => expect(dialog).not.toBeVisible());
       canvas.getByRole('button', { name: 'Begin te wachten' }).blur();
     }
   },

@@ -58,14 +58,11 @@ type Story = StoryObj<PromptProps>;
 const page = () => within(document.body);
 const opener = () => page().getByRole('button', { name: 'Verwijder deze reactie', hidden: true });
 
-/** Loading takes a moment the first time. */
-const patient = { timeout: 10_000 };
-
 const ask = async () => {
   await userEvent.tab();
   await expect(opener()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  return page().findByRole('alertdialog', { name: 'Weet je zeker dat je deze reactie wilt verwijderen?' }, patient);
+  return page().findByRole('alertdialog', { name: 'Weet je zeker dat je deze reactie wilt verwijderen?' });
 };
 
 const gone = () => waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
@@ -116,7 +113,7 @@ export const Message: Story = {
     onClose: fn(),
   },
   play: async () => {
-    const prompt = await page().findByRole('alertdialog', { name: 'Oeps... Er ging iets mis!' }, patient);
+    const prompt = await page().findByRole('alertdialog', { name: 'Oeps... Er ging iets mis!' });
     await waitFor(() => expect(within(prompt).getByRole('button', { name: 'Sluiten' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await gone();
@@ -127,13 +124,13 @@ export const Message: Story = {
 export const MessageOpen: Story = {
   args: Message.args ?? {},
   play: async () => {
-    await waitFor(() => expect(page().getByRole('button', { name: 'Sluiten' })).toHaveFocus(), patient);
+    await waitFor(() => expect(page().getByRole('button', { name: 'Sluiten' })).toHaveFocus());
   },
 };
 
 export const AllStates: Story = {
   args: { ...deleteComment, open: true },
   play: async () => {
-    await waitFor(() => expect(page().getByRole('button', { name: 'Annuleren' })).toHaveFocus(), patient);
+    await waitFor(() => expect(page().getByRole('button', { name: 'Annuleren' })).toHaveFocus());
   },
 };

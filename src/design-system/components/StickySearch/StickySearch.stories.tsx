@@ -39,13 +39,10 @@ type Story = StoryObj<typeof meta>;
  */
 const scrollPast = async (look: () => HTMLElement) => {
   let tries = 0;
-  await waitFor(
-    () => {
-      scrollTo(0, stickyFrom + 1 + (tries++ % 2));
-      look();
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    scrollTo(0, stickyFrom + 1 + (tries++ % 2));
+    look();
+  });
 };
 
 /** It comes with scrolling, and stays with whoever types in it. */

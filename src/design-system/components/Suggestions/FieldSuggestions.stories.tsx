@@ -162,7 +162,7 @@ export const AsHeard: Story = {
     const watch = new MutationObserver(() => status.textContent && said.push(status.textContent));
     watch.observe(status, { childList: true, characterData: true, subtree: true });
     await userEvent.keyboard('mest');
-    await waitFor(() => expect(status).toHaveTextContent('6 suggesties'), { timeout: 4000 });
+    await waitFor(() => expect(status).toHaveTextContent('6 suggesties'));
     watch.disconnect();
     await expect(said).toEqual(['6 suggesties']);
   },

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     for (const place of [2, 3]) {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).toHaveTextContent(`${place} van 3`);
-      await waitFor(() => expect(canvas.getByText(`${place} / 3`)).toBeVisible(), { timeout: 4000 });
+      await waitFor(() => expect(canvas.getByText(`${place} / 3`)).toBeVisible());
     }
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await expect(canvas.getByRole('group', { name: /^3 van 3: Kleine maaidorser/ })).toBeVisible();
