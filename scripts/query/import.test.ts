@@ -8,11 +8,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'query-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function dryRun(content: string, ...options: readonly string[]): Promise<string> {
-  const file = join(folder, 'records.txt');
-  writeFileSync(file, content);
+const dryRun = (content: string, ...options: readonly string[]) => dryRunOf({ 'records.txt': content }, ...options);
+
+/** Tries files by their names and contents. */
+async function dryRunOf(files: Readonly<Record<string, string>>, ...options: readonly string[]): Promise<string> {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const program = join(import.meta.dirname, 'import.ts');
-  const ended = promisify(execFile)(process.execPath, [program, '--dry-run', ...options, file]);
+  const ended = promisify(execFile)(process.execPath, [program, '--dry-run', ...options, ...Object.keys(files)], {
+    cwd: folder,
+  });
   // It ends with 1 where something would be refused.
   const { stdout, stderr } = await ended.catch((error: { stdout: string; stderr: string }) => error);
   return stdout + stderr;
@@ -35,6 +39,23 @@ describe('npm run query:import -- --dry-run', () => {
     expect(told).toMatch(
       /^The first row names the columns, and none of them is a title: naam van het stuk, verschenen\./,
     );
+  });
+
+  it('reads the parts of an export one after the other, and reports once, with the file of each example', async () => {
+    const told = await dryRunOf({
+      'part-1.csv': 'title,year\nKlei,2020\n',
+      'part-2.csv': 'title,year\nVeen,2021\n,2022\n',
+    });
+    expect(told).toContain('Fields recognised, of 3 records:');
+    expect(told).toMatch(/1 × .+; for example at 3 of part-2\.csv/);
+    expect(told).toContain('2 records would come in, 1 would be refused.');
+  });
+
+  it('lets the others come in beside a file that cannot be read', async () => {
+    const told = await dryRunOf({ 'empty.csv': '', 'part-1.csv': 'title,year\nKlei,2020\n' });
+    expect(told).toContain('1 record would come in, 0 would be refused. Nothing was written.');
+    expect(told).toContain('1 of 2 files could not be read');
+    expect(told).toContain('empty.csv: empty.csv is empty.');
   });
 
   it('speaks of no deletions where there are none', async () => {

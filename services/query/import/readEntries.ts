@@ -59,10 +59,10 @@ export async function* readEntries(
 }
 
 function chooseFormat(named: string | undefined, head: string, file: string): SourceFormat {
+  if (head.trim() === '')
+    throw new UnknownFormat(`${basename(file)} is empty. Export it again, and see whether anything comes.`);
   const found = named === undefined ? recognise(head, basename(file)) : formats.find(({ id }) => id === named);
   if (found !== undefined) return found;
-  if (named === undefined && head.trim() === '')
-    throw new UnknownFormat(`${basename(file)} is empty. Export it again, and see whether anything comes.`);
   const list = formats.map(({ id, title }) => `${id} for ${title}`).join(', ');
   const problem =
     named === undefined ? `Nothing tells what format ${basename(file)} is in` : `There is no format ${named}`;

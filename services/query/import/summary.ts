@@ -12,6 +12,8 @@ const number = (value: number) => value.toLocaleString('en');
 
 interface Kind {
   count: number;
+  /** Where the example is: its file, where there are several, and its line or number. */
+  readonly file: string;
   readonly at: number;
   readonly example: string;
 }
@@ -33,6 +35,8 @@ const outcomes: Readonly<Record<Winner, string>> = {
 
 /** What an import or a dry run says in the end: every kind of thing once, with how often and one example. */
 export interface Summary {
+  /** What is told from now on is of this file. */
+  readonly begin: (file: string) => void;
   /**
    * What a record's source gave; empty fields do not count.
    * @param areOwn the fields have names of somebody's own, of which one may have been meant as another
@@ -55,8 +59,20 @@ export function createSummary(): Summary {
   const duplicates = new Map<string, Kind>();
   let records = 0;
   let mayBeMeant = false;
+  let file = '';
+  let files = 0;
+  const count = (kinds: Map<string, Kind>, kind: string, at: number, example: string) => {
+    const known = kinds.get(kind);
+    if (known !== undefined) known.count += 1;
+    else if (kinds.size < kindsMax)
+      kinds.set(kind, { count: 1, file, at, example: example.replace(/\s+/g, ' ').slice(0, 120) });
+  };
 
   return {
+    begin: (next) => {
+      file = next;
+      files += 1;
+    },
     fields: (given, areOwn) => {
       records += 1;
       mayBeMeant ||= areOwn;
@@ -92,18 +108,11 @@ export function createSummary(): Summary {
         [...ignored].filter((name) => ![...used.values()].some((use) => use.name === name)),
         mayBeMeant,
       ),
-      ...listKinds('Could not be taken over', problems),
-      ...listKinds('Twice in the file', duplicates),
-      ...listKinds('Refused', refusals),
+      ...listKinds('Could not be taken over', problems, files > 1),
+      ...listKinds('Twice in the file', duplicates, files > 1),
+      ...listKinds('Refused', refusals, files > 1),
     ],
   };
-}
-
-function count(kinds: Map<string, Kind>, kind: string, at: number, example: string): void {
-  const known = kinds.get(kind);
-  if (known !== undefined) known.count += 1;
-  else if (kinds.size < kindsMax)
-    kinds.set(kind, { count: 1, at, example: example.replace(/\s+/g, ' ').slice(0, 120) });
 }
 
 /** A column of somebody's own that is always empty is told of, unlike parts of a format that may be left out. */
@@ -127,14 +136,15 @@ function listIgnored(ignored: readonly string[], mayBeMeant: boolean): string[] 
   return [`Fields ignored: ${told.join(', ')}${more}`];
 }
 
-function listKinds(heading: string, kinds: ReadonlyMap<string, Kind>): string[] {
+function listKinds(heading: string, kinds: ReadonlyMap<string, Kind>, areFiles: boolean): string[] {
   if (kinds.size === 0) return [];
   const sorted = [...kinds].sort(([, a], [, b]) => b.count - a.count);
   return [
     `${heading}:`,
-    ...sorted.map(([kind, { count, at, example }]) => {
+    ...sorted.map(([kind, { count, file, at, example }]) => {
       const told = example === kind ? '' : `: ${example}`;
-      return `  ${number(count)} × ${kind}; for example at ${number(at)}${told}`;
+      const place = areFiles ? `${number(at)} of ${file}` : number(at);
+      return `  ${number(count)} × ${kind}; for example at ${place}${told}`;
     }),
   ];
 }
