@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { lastResort } from '#server/document/lastResort.ts';
-import { waitPage } from '#server/limits/waitPage.ts';
+import { unsentPage, waitPage } from '#server/limits/waitPage.ts';
 import { ask } from '#tests/e2e/helpers/network.ts';
 import { documents, nameOf, type PortalDocument } from './html/documents.ts';
 import { findFaults } from './html/findFaults.ts';
@@ -26,6 +26,7 @@ describe('is valid HTML', () => {
     expect(findFaults(lastResort(language))).toEqual([]);
     expect(findFaults(waitPage('limited', language, 60))).toEqual([]);
     expect(findFaults(waitPage('busy', language, 3))).toEqual([]);
+    expect(findFaults(unsentPage('limited', language, 30, '/contact?a=1&b=2'))).toEqual([]);
   });
 });
 

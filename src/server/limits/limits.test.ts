@@ -121,6 +121,22 @@ describe('a network that sends much at a time', () => {
     expect((await after.answer).status).not.toBe(429);
   });
 
+  it('reads that its form was not sent, in the language of its page, and comes back to that', async () => {
+    await portal();
+    const four = Array.from({ length: 4 }, () => slowPost('/api/form', '192.0.2.1', largest));
+    const referer = 'http://localhost:3000/contact?language=en';
+    const fifth = await slowPost('/api/form', '192.0.2.1', { ...largest, ...asPerson, referer }).answer;
+    const html = await fifth.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<h1>Your form has not been sent</h1>');
+    expect(html).toContain('in 30 seconds. What you filled in is usually still there');
+    expect(html).toContain('<a href="/contact?language=en">Back to the page</a>');
+    const stranger = await slowPost('/api/form', '192.0.2.1', { ...largest, ...asPerson }).answer;
+    expect(await stranger.text()).toContain('<a href="/">Naar de startpagina</a>');
+    for (const { end } of four) end();
+    await Promise.all(four.map(({ answer }) => answer));
+  });
+
   it('sends hundreds of ordinary posts at a time, calls without a body, and what it likes where the limits are off', async () => {
     await portal();
     const many = Array.from({ length: 300 }, () => slowPost('/api/form', '192.0.2.1', { 'content-length': '20000' }));

@@ -1,9 +1,11 @@
-import { languageOfPath } from '#app/language/languageOfPath.ts';
+import { languageOfAddress, languageOfPath } from '#app/language/languageOfPath.ts';
 import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { plainDocumentHeaders } from '../http/securityHeaders.ts';
+import { wantsPage } from '../http/wantsPage.ts';
+import { postedFrom } from '../posts/postedFrom.ts';
 import type { RequestContext } from '../request/requestContext.ts';
-import { type WaitReason, waitPage } from './waitPage.ts';
+import { unsentPage, type WaitReason, waitPage } from './waitPage.ts';
 
 const statuses = { limited: 429, busy: 503, away: 503 } as const;
 const reasons = {
@@ -19,15 +21,23 @@ const reasons = {
  */
 export function waitReply(
   reason: WaitReason,
-  { request, site, pathname }: RequestContext,
+  context: RequestContext,
   headers: Readonly<Record<string, string>>,
 ): Response {
   const status = statuses[reason];
-  if (!request.headers.get('accept')?.includes('text/html')) return textReply(status, reasons[reason], headers);
-  const body = waitPage(reason, languageOfPath(pathname, site.plan.language), Number(headers['retry-after']));
+  if (!wantsPage(context.request)) return textReply(status, reasons[reason], headers);
+  const body = pageFor(reason, context, Number(headers['retry-after']));
   const type = 'text/html; charset=utf-8';
   return new Response(body, {
     status,
     headers: { ...plainDocumentHeaders, 'content-type': type, 'cache-control': noStore, ...headers },
   });
+}
+
+function pageFor(reason: WaitReason, context: RequestContext, seconds: number): string {
+  const { request, site, pathname } = context;
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return waitPage(reason, languageOfPath(pathname, site.plan.language), seconds);
+  const from = postedFrom(context);
+  return unsentPage(reason, languageOfAddress(from ?? '/', site.plan.language), seconds, from);
 }
