@@ -71,7 +71,9 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
   const known = async (name: string): Promise<Made | undefined> => {
     const failure = failed.get(name);
     if (failure) return { kind: failure };
-    const bytes = await (await openStore()).get(name);
+    // Without a folder a picture is made whenever it is asked for.
+    const store = await openStore().catch(() => undefined);
+    const bytes = await store?.get(name);
     return bytes && { kind: 'made', bytes };
   };
 
@@ -82,8 +84,9 @@ export function createPictureFeature({ settings, limits, signer, log }: PictureO
       const bytes = Buffer.from(
         await encoding.run({ visitor: '' }, () => encodePicture(original.bytes, picture, format)),
       );
-      const store = await openStore();
-      await store.set(name, bytes).catch((err: unknown) => log.warn({ event: 'picture.not-kept', err }));
+      await openStore()
+        .then((store) => store.set(name, bytes))
+        .catch((err: unknown) => log.warn({ event: 'picture.not-kept', err }));
       return { kind: 'made', bytes };
     } catch (error) {
       if (error instanceof UnreadablePicture) return fail(name, 'broken', picture, error.message);

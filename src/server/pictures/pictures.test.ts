@@ -88,15 +88,16 @@ describe('a picture', () => {
     expect(await widthOf(320, { 'save-data': 'on' })).toBe(320);
   });
 
-  it('is made again once there is a place for it', async () => {
+  it('comes without a place for it, and is kept once there is one', async () => {
     const get = await pictures();
     const folder = join(running.dataDir, 'pictures');
     await rm(folder, { recursive: true, force: true });
     await writeFile(folder, 'in the way');
     const path = pictureUrl(signed(), 320, 'original');
-    expect((await get(path)).status).toBe(500);
+    expect((await get(path)).status).toBe(200);
     await rm(folder);
     expect((await get(path)).status).toBe(200);
+    expect(await readdir(folder, { recursive: true })).toContainEqual(expect.stringMatching(/\.webp$/));
   });
 
   it('never grows', async () => {
