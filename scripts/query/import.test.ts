@@ -58,6 +58,11 @@ describe('npm run query:import -- --dry-run', () => {
     expect(told).toContain('empty.csv: empty.csv is empty.');
   });
 
+  it('says in which file nothing was found, and as what it was read', async () => {
+    const told = await dryRunOf({ 'lists.bib': '@{,\n  Ti = {Klei},\n}\n' });
+    expect(told).toContain('No record was found in lists.bib, which was read as BibTeX.\n0 records would come in');
+  });
+
   it('speaks of no deletions where there are none', async () => {
     expect(await dryRun('title,year\nKlei,2020\n')).toContain('1 record would come in, 0 would be refused.');
   });

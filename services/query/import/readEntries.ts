@@ -52,10 +52,13 @@ export async function* readEntries(
   const { head, whole } = await takeHead(readText(file));
   const source = chooseFormat(format, head, file);
   const entryOf = createEntries({ summary, placesFile, sameDoi: 'first', hasOwnNames: source.hasOwnNames });
+  let isEmpty = true;
   for await (const found of source.read(whole, { columns })) {
+    isEmpty = false;
     const entry = entryOf(found);
     if (entry !== undefined) yield entry;
   }
+  if (isEmpty) summary.empty(basename(file), source.title);
 }
 
 function chooseFormat(named: string | undefined, head: string, file: string): SourceFormat {

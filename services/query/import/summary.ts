@@ -37,6 +37,8 @@ const outcomes: Readonly<Record<Winner, string>> = {
 export interface Summary {
   /** What is told from now on is of this file. */
   readonly begin: (file: string) => void;
+  /** There is no record in a file, which was read in the format of this title. */
+  readonly empty: (file: string, format: string) => void;
   /**
    * What a record's source gave; empty fields do not count.
    * @param areOwn the fields have names of somebody's own, of which one may have been meant as another
@@ -57,6 +59,7 @@ export function createSummary(): Summary {
   const problems = new Map<string, Kind>();
   const refusals = new Map<string, Kind>();
   const duplicates = new Map<string, Kind>();
+  const empty: string[] = [];
   let records = 0;
   let mayBeMeant = false;
   let file = '';
@@ -72,6 +75,9 @@ export function createSummary(): Summary {
     begin: (next) => {
       file = next;
       files += 1;
+    },
+    empty: (name, format) => {
+      if (empty.length < toldMax) empty.push(`No record was found in ${name}, which was read as ${format}.`);
     },
     fields: (given, areOwn) => {
       records += 1;
@@ -103,6 +109,7 @@ export function createSummary(): Summary {
       );
     },
     lines: () => [
+      ...empty,
       ...listUsed([...used.values()], { records, areOwn: mayBeMeant }),
       ...listIgnored(
         [...ignored].filter((name) => ![...used.values()].some((use) => use.name === name)),

@@ -52,6 +52,37 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'book review',
     'inpr',
     'abst',
+    'editorial material',
+    'reprint',
+    'retraction',
+    'retracted publication',
+    'expression of concern',
+    'biographical-item',
+    'discussion',
+    'software review',
+    'viewpoint',
+    'commentary',
+    'opinion',
+    'opinion piece',
+    'perspective',
+    'technical note',
+    'communication',
+    'short communication',
+    'brief communication',
+    'rapid communication',
+    'brief report',
+    'research article',
+    'research paper',
+    'original research',
+    'original article',
+    'original paper',
+    'interview',
+    'boekbespreking',
+    'recensie',
+    'vakartikel',
+    'nieuwsartikel',
+    'press release',
+    'persbericht',
   ],
   rapport: [
     'rapport',
@@ -78,6 +109,12 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'policy brief',
     'handleiding',
     'manual',
+    'notitie',
+    'memo',
+    'kamerbrief',
+    'kamerstuk',
+    'beleidsnota',
+    'stageverslag',
   ],
   boek: [
     'boek',
@@ -134,6 +171,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'boekhoofdstuk',
     'hoofdstuk in boek',
     'chapter in book',
+    'encyclopedia entry',
   ],
   conferentiebijdrage: [
     'conference object',
@@ -163,6 +201,10 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'conference contribution',
     'congresbijdrage',
     'congrespaper',
+    'conference abstract',
+    'poster presentation',
+    'oral presentation',
+    'meeting',
   ],
   proefschrift: [
     'proefschrift',
@@ -204,7 +246,16 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'masterproef',
     'bachelorproef',
   ],
-  preprint: ['preprint', 'posted-content', 'pre-print', 'unpublished', 'unpb', 'manuscript', 'manscpt'],
+  preprint: [
+    'preprint',
+    'posted-content',
+    'pre-print',
+    'unpublished',
+    'unpb',
+    'manuscript',
+    'manscpt',
+    'posted content',
+  ],
   dataset: ['dataset', 'data set', 'data', 'database', 'gegevens', 'numeric data', 'aggr', 'dbase'],
   software: ['software, multimedia', 'software', 'computer program', 'comp', 'computationalnotebook', 'program'],
   factsheet: ['factsheet', 'fact sheet', 'feitenblad', 'infoblad'],
@@ -224,6 +275,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'animatie',
     'advs',
     'webinar',
+    'kennisclip',
+    'instructional video',
   ],
   podcast: [
     'podcast',
@@ -262,6 +315,9 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'teaching resource',
     'leermiddel',
     'lespakket',
+    'learning object',
+    'course',
+    'module',
   ],
   norm: [
     'norm',
@@ -278,6 +334,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'bill',
     'legal',
     'case',
+    'statute',
+    'besluit',
   ],
   octrooi: ['octrooi', 'patent', 'pat', 'p'],
   tijdschrift: [
@@ -294,6 +352,8 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'issue',
     'newspaper',
     'jfull',
+    'newsletter',
+    'nieuwsbrief',
   ],
   webpagina: [
     'webpagina',
@@ -328,6 +388,8 @@ const typeByName = new Map([
 /** Says nothing about what a document is, or what others of its names say better. */
 const generic = new Set([
   '',
+  'unknown',
+  'onbekend',
   'text',
   'other',
   'c_1843',
@@ -373,7 +435,7 @@ const typeOfName = (name: string): string | undefined =>
  */
 export function documentType(given: readonly string[]): string | undefined | 'unknown' {
   const names = given
-    .flatMap((text) => [text, ...text.split(/[;|]/)])
+    .flatMap((text) => [text, ...text.split(/[;|]/), ...text.split(/,\s/)])
     .map(spellingsOf)
     .filter((spellings) => !spellings.some((name) => generic.has(name)));
   const found = names.flatMap((spellings) =>

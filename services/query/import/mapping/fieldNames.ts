@@ -118,12 +118,18 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
     'publicatiejaar',
     'publicatiedatum',
     'jaar van uitgave',
+    'jaar van publicatie',
     'date',
     'datum',
     'py',
     'issued',
     'published',
+    'published year',
+    'year published',
+    'year of publication',
     'date published',
+    'date of publication',
+    'early access date',
     'pubyear',
   ],
   language: ['language', 'taal', 'language of original document', 'languages', 'talen', 'la'],
@@ -211,10 +217,13 @@ export const plainName = (name: string): string =>
 /** What stands for several as well as for one: `auteur(s)`, `trefwoord(en)`, `author/s`. */
 const oneOrMore = /\((s|n|en)\)|\/(s)\b/g;
 
-/** What a column or key holds by its name; further links have numbers behind theirs (`url_2`). */
+/** What a column or key holds by its name; further links have numbers behind theirs (`url_2`), and lists an s (`DOIs`). */
 export function fieldOfName(name: string): FieldName | undefined {
   const plain = plainName(name).replace(oneOrMore, '$1$2');
-  return fieldOfColumn.get(plain) ?? fieldOfColumn.get(plain.replace(/ \d+$/, ''));
+  const known = (each: string) => fieldOfColumn.get(each);
+  const several = known(plain.replace(/(?<=..\w)s$/, ''));
+  // Numbers of a journal are no record's own.
+  return known(plain) ?? known(plain.replace(/ \d+$/, '')) ?? (several === 'id' ? undefined : several);
 }
 
 /** Names that look like ours and mean something else. */

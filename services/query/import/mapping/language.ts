@@ -19,6 +19,7 @@ const otherNames: Readonly<Record<string, string>> = {
   flemish: 'nl',
   vlaams: 'nl',
   farsi: 'fa',
+  slovene: 'sl',
   frysk: 'fy',
   castilian: 'es',
   'bahasa indonesia': 'id',

@@ -12,6 +12,7 @@ import { yearOf } from './year.ts';
 
 describe('what sources say, in our words', () => {
   it.each([
+    ['Slovene', 'sl'],
     ['nl', 'nl'],
     ['dut', 'nl'],
     ['nld', 'nl'],
@@ -65,6 +66,12 @@ describe('what sources say, in our words', () => {
     [['Other'], undefined],
     [[], undefined],
     [['Gedicht'], 'unknown'],
+    [['Unknown'], undefined],
+    [['Editorial Material'], 'artikel'],
+    // As R’s bibliometrix puts several of Web of Science behind each other.
+    [['ARTICLE, BOOK CHAPTER'], 'artikel'],
+    [['Kennisclip'], 'video'],
+    [['Nieuwsbrief'], 'tijdschrift'],
     [['thesis', 'mathesis'], 'scriptie'],
     [['thesis'], 'proefschrift'],
     [['Thesis', 'book'], 'proefschrift'],
@@ -325,7 +332,17 @@ describe('what sources say, in our words', () => {
     ['$\\constructor_2$ and $\\toString_1$', '2 and 1'],
   ])('reads formulas as people do: %j as %j', (given, text) => expect(plainText(given)).toBe(text));
 
-  it.each(['$', '$$', '$a', '\\(', '\\documentclass', '\\end{document}', '$\\frac{', ' \n', ' '])(
+  it.each([
+    ["The ``polder model{''} of the ``Netherlands''", 'The “polder model” of the “Netherlands”'],
+    ["less scared than of floods{''}: a study", 'less scared than of floods”: a study'],
+    ['82.5\\% of peat \\& clay, worth \\$ 7 or a\\$799', '82.5% of peat & clay, worth $ 7 or a$799'],
+    ['what {[}Jansen, 2020{]} calls I{*}', 'what [Jansen, 2020] calls I*'],
+    ['C:\\Data and {a, b}', 'C:\\Data and {a, b}'],
+  ])('reads what TeX writes for signs in other formats too: %j as %j', (given, text) =>
+    expect(plainText(given)).toBe(text),
+  );
+
+  it.each(['``', "``a{''", '{', '$', '$$', '$a', '\\(', '\\documentclass', '\\end{document}', '$\\frac{', ' \n', ' '])(
     'looks for formulas in time that grows with the text, also through %j again and again',
     (piece) => {
       const busy = busyClock();

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { withoutInvisible } from '#services/query/collection/invisible.ts';
 import { withoutFormulas } from './formulas.ts';
+import { withoutTexSigns } from './texSigns.ts';
 
 /** Elements that words on either side do not run together across, by their names without a prefix. */
 const blocks = new Set([
@@ -40,7 +41,7 @@ export function plainText(given: string): string {
   let text = given;
   // Exports escape what was escaped before, and so do exports of exports.
   for (let round = 0; round < 3 && /<[a-z/!]|&[a-z#]/i.test(text); round += 1) text = withoutMarks(text);
-  return withoutInvisible(withoutFormulas(text))
+  return withoutInvisible(withoutTexSigns(withoutFormulas(text)))
     .replace(cutMark, '')
     .replace(writtenBreaks, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')

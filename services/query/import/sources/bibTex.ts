@@ -37,7 +37,7 @@ export const bibTex: SourceFormat = {
           strings.push(entry);
         if (noRecords.has(type)) continue;
         const expected = asExpected(entry.replace(key, withKey));
-        const items = readWithCommas(`${strings.join('\n')}\n${expected}`, read);
+        const items = readMended(`${strings.join('\n')}\n${expected}`, read);
         const own = items.length === 1 ? besides(entry, read) : [];
         for (const item of items) {
           const fields = cslFields(item)
@@ -62,12 +62,17 @@ const textOf = ({ field, text }: RawField, entry: string): string =>
 /** Between a value that ends a line and the name of the next field. */
 const missingComma = /(?<=[}"\d])(?=[^\S\n]*\n\s*[a-z][\w-]*\s*=\s*[{"\d])/gi;
 
-/** What people forget most where they write entries by hand is put in where an entry cannot be read without. */
-function readWithCommas(entries: string, read: Read): readonly unknown[] {
+/** Names of fields with spaces, as Web of Science has them (`Early Access Date`), which BibTeX has not. */
+const nameOfWords = /^([^\S\n]*)([a-z][\w-]*(?:[^\S\n]+[\w-]+){1,3})(?=\s*=\s*[{"\d])/gim;
+
+/** What keeps an entry from being read is mended: names of several words, and the comma that people forget by hand. */
+function readMended(entries: string, read: Read): readonly unknown[] {
   try {
     return read(entries);
   } catch (error) {
-    const mended = entries.replace(missingComma, ',');
+    const mended = entries
+      .replace(nameOfWords, (_, space: string, name: string) => space + name.replace(/\s+/g, '-'))
+      .replace(missingComma, ',');
     if (mended === entries) throw error;
     return read(mended);
   }
@@ -118,7 +123,9 @@ function withoutTex(text: string, read: Read): string {
 /** What databases write into BibTeX besides its own fields; Citation.js passes it over. */
 function besides(entry: string, read: Read) {
   const text = (name: string) => {
-    const found = new RegExp(`^\\s*${name}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
+    // Web of Science has one with spaces.
+    const written = name.replaceAll('-', '[ -]');
+    const found = new RegExp(`^\\s*${written}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
     const value = found.replace(/^\{(.*)\}$/s, '$1').replace(/\s+/g, ' ');
     return value.includes('\\') ? withoutTex(value, read) : value;
   };
@@ -131,6 +138,8 @@ function besides(entry: string, read: Read) {
 const ofDatabases: Readonly<Record<string, FieldName>> = {
   ...{ author_keywords: 'keywords', 'keywords-plus': 'keywords', document_type: 'documenttype' },
   ...{ affiliation: 'organisations', affiliations: 'organisations' },
+  // What has not come out yet has no other year.
+  'early-access-date': 'year',
 } as const;
 
 interface Entry {

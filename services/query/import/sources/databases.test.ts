@@ -128,6 +128,15 @@ describe('tables of databases', () => {
     ]);
   });
 
+  it.each([
+    // Covidence, and a list that somebody made.
+    ['Title,Authors,Published Year,DOI\nSoil,"Jansen, A; Bos, C",2020,10.1000/soil\n'],
+    ['Titles,Year of publication,DOIs\nSoil,2020,10.1000/soil\n'],
+  ])('have names of their own for years, and those of several for one: %j', async (content) => {
+    const { records } = await readContent(content);
+    expect(records).toMatchObject([{ title: 'Soil', year: 2020, doi: '10.1000/soil' }]);
+  });
+
   it('name persons as Google Scholar does', async () => {
     const { records } = await readContent(
       'Authors,Title\n"A Jansen, BC de Vries",Soil\n"LI Xiaoming, Jan",Peat\n',

@@ -26,6 +26,7 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
           ['id', 'keywords'],
           ['c3', 'organisations'],
           ['be', 'editors'],
+          ['ea', 'year'],
         ] as const)
       : []),
   ]);

@@ -172,6 +172,24 @@ describe('BibTeX', () => {
     ]);
   });
 
+  it('has fields of several words, and the year of what is still to come out, as Web of Science writes it', async () => {
+    const { records, bad } = await readContent(
+      '@article{ ISI:1,\nTitle = {{Soil}},\nAbstract = {{Where early\n   access date = {2} matters.}},\nEarly Access Date = {{MAY 2020}},\nUnique-ID = {{ISI:1}},\n}\n',
+    );
+    expect(bad).toEqual([]);
+    expect(records).toMatchObject([{ title: 'Soil', year: 2020 }]);
+    const other = '@article{ a,\nTitle = {{Soil}},\nYear = {{2021}},\nEarly Access Date = {{MAY 2020}},\n}\n';
+    expect((await readContent(other)).records).toMatchObject([{ year: 2021 }]);
+  });
+
+  it('has accents of TeX’s tables, and spaces of some width', async () => {
+    const { records } = await readContent(
+      "@article{a, title = {Peat at 20\\hspace{0.167em}cm}, author = {Vargov{\\a'a}, Bla{\\v{z}}ena and Blacqui{\\a`e}re, Tjeerd}}\n",
+    );
+    expect(records[0].title).toBe('Peat at 20 cm');
+    expect(records[0].authors).toEqual([{ name: 'Vargová, Blažena' }, { name: 'Blacquière, Tjeerd' }]);
+  });
+
   it.each([
     [
       'Scopus',

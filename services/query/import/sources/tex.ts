@@ -40,6 +40,11 @@ const dollars =
 const withoutBraces =
   /\\(?:emph|strong|enquote|text(?:it|sl|bf|sc|md|rm|sf|tt|up|superscript|subscript)|url|href)(?![a-zA-Z]|\s*\{)\s*/g;
 
+/** Accents as they are written within tables (`\a'e`), and in what programs made of encodings. */
+const accentsOfTables = /\\a(?=['`=])/g;
+/** Space of some width. */
+const spaces = /\\[hv]space\*?\s*\{[^{}]*\}/g;
+
 /**
  * An entry of BibTeX as its readers expect it. A dollar that belongs to no formula would make the whole entry none, and so
  * would a command without the braces that it needs (`{\textit Poa}`). Its addresses and DOIs are taken word for word, and
@@ -49,6 +54,8 @@ const withoutBraces =
 export const asExpected = (entry: string): string =>
   entry
     .replace(withoutBraces, '')
+    .replace(accentsOfTables, '\\')
+    .replace(spaces, ' ')
     .replace(dollars, (found) => (found === '$' ? '\\$' : found))
     .replace(addresses, (_, begin: string, braced?: string, quoted?: string) => {
       return `${begin}{${plainAddress(braced ?? quoted ?? '')}}`;
