@@ -1,4 +1,10 @@
-/** Longer than any keyword: what is longer is a sentence that somebody put there. */
+/** Longer ones are sentences, or several keywords (characters). */
+export const keywordLength = 200;
+
+/** Commas that stand in no number. */
+const commas = /,(?!\d)|(?<!\d),/;
+
+/** Keywords whose spelling is remembered. */
 const spellingsMax = 200_000;
 
 /**
@@ -7,7 +13,9 @@ const spellingsMax = 200_000;
  */
 export function splitKeywords(text: string): string[] {
   const strong = text.split(/[;|\n]|\s{2,}/);
-  const parts = strong.filter((part) => part.trim() !== '').length > 1 ? strong : text.split(/,(?!\d)|(?<!\d),/);
+  const isOneSign = strong.filter((part) => part.trim() !== '').length <= 1;
+  // Of what was put together out of two sources, each part may have its own sign.
+  const parts = strong.flatMap((part) => (isOneSign || part.length > keywordLength ? part.split(commas) : part));
   return parts.map((part) => withoutBullets(part).replace(/\s+/g, ' ')).filter((part) => part !== '');
 }
 

@@ -5,7 +5,7 @@ import type { Gazetteer } from '#services/query/places/gazetteer.ts';
 import { areOfEditors, authorsIn, organisationsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
-import { type Spellings, splitKeywords } from './keywords.ts';
+import { keywordLength, type Spellings, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
 import { accessOf, addressesIn, doiAddress, doiOfAddress, handleAddress, webAddress } from './links.ts';
 import { placesIn } from './places.ts';
@@ -28,9 +28,6 @@ export type Mapped = { readonly problems: readonly Problem[] } & (
   | { readonly kind: 'deletion'; readonly id: string }
   | { readonly kind: 'refused'; readonly reason: string }
 );
-
-/** Longer ones are sentences. */
-const keywordLength = 200;
 
 /**
  * Makes a record of the collection out of what a source says. What is not known stays empty: no year, language, type or

@@ -408,6 +408,10 @@ describe('what sources say, in our words', () => {
     ['a|b', ['a', 'b']],
     ['a, b', ['a', 'b']],
     ['soil, sandy; clay', ['soil, sandy', 'clay']],
+    [
+      `${'peat, clay, '.repeat(20)}sand; dunes`,
+      [...Array.from({ length: 20 }, () => ['peat', 'clay']).flat(), 'sand', 'dunes'],
+    ],
     ['2,4-D,herbicides, 1,2-dichloropropane', ['2,4-D', 'herbicides', '1,2-dichloropropane']],
     ['2019, 2020', ['2019', '2020']],
   ])('splits the keywords %j', (given, words) => expect(splitKeywords(given)).toEqual(words));

@@ -22,6 +22,14 @@ describe('what stands for nothing', () => {
     },
   );
 
+  it('is `NA` in what R writes, but for a keyword, a title and a name', () => {
+    for (const field of ['doi', 'year', 'abstract', 'authors', 'id'] as const)
+      expect(saysSomething(field, 'NA')).toBe(false);
+    expect(saysSomething('authors', 'Na')).toBe(true);
+    expect(saysSomething('keywords', 'NA')).toBe(true);
+    expect(saysSomething('title', 'NA')).toBe(true);
+  });
+
   it.each(['Onbekend', 'N/A', '?'])('may be a title: %j', (text) => expect(saysSomething('title', text)).toBe(true));
 
   it('is no identifier either, under which each row would take the place of the one before', async () => {

@@ -14,6 +14,9 @@ const ofDataCite = /^\(?:(?:una[clpsv]|unkn|none|null|tba)\)?$/i;
 /** What programs and people write into cells of which nothing is known. */
 const inTables = /^(?:null|none|nan|n\/a|n\.a\.|n\.?v\.?t\.?|#n\/[ab]|#ref!|#name\?|onbekend|unknown|geen)$/i;
 
+/** What R writes into tables and references for what is not there. */
+const ofR = /^NA$/;
+
 const nobody = /^(?:anonymous|anoniem|anon\.?)$/i;
 
 /**
@@ -28,6 +31,7 @@ export function saysSomething(field: FieldName, given: string): boolean {
   return (
     /[\p{L}\p{N}]/u.test(text) &&
     !(isOfPersons && nobody.test(text)) &&
+    !(field !== 'keywords' && ofR.test(text)) &&
     ![sineNomine, ofDataCite, inTables].some((nothing) => nothing.test(text))
   );
 }

@@ -14,8 +14,8 @@ const andOthers = 'others';
 const isPersons = (field: FieldName | undefined) => field === 'authors' || field === 'editors';
 /** Names for texts are read in front of an entry only. */
 const anyEntry = '@misc{any, title = {Any}}';
-/** Up to the comma behind its key, or where it has none, up to the sign behind the name of its first field. */
-const key = /^(\s*@\s*[a-z]+\s*[{(])([^,={}"]*)(?=([,=]))/i;
+/** A key, which may have commas in it (`{Vries, Jr2022,`), or none, and the name of the first field. */
+const key = /^(\s*@\s*[a-z]+\s*[{(])(?:[^={}"]*,)?([^={}",]*=)/i;
 /** Lines of one entry; more means that a brace was never closed. */
 const linesMax = 3000;
 
@@ -96,11 +96,10 @@ function reasonOf(error: unknown): string {
 const foundOf = ({ at, fields }: ReadEntry): Found => ({ kind: 'record', at, fields });
 
 /**
- * The reader wants a key, without spaces. JabRef writes entries that have none (`@article{,`), others leave out its comma
- * as well; what it is called is of no use to us.
+ * The reader wants a key, without spaces and commas. JabRef writes entries that have none (`@article{,`), others leave out
+ * its comma as well; what it is called is of no use to us.
  */
-const withKey = (_: string, begin: string, named: string, sign: string) =>
-  sign === ',' ? `${begin}any` : `${begin}any,${named}`;
+const withKey = (_: string, begin: string, firstField: string) => `${begin}any,${firstField}`;
 
 /** Gives items of CSL-JSON. */
 type Read = (text: string) => readonly unknown[];
@@ -123,8 +122,8 @@ function withoutTex(text: string, read: Read): string {
 /** What databases write into BibTeX besides its own fields; Citation.js passes it over. */
 function besides(entry: string, read: Read) {
   const text = (name: string) => {
-    // Web of Science has one with spaces.
-    const written = name.replaceAll('-', '[ -]');
+    // Of Web of Science's `Early Access Date` some exports leave out the spaces.
+    const written = name.replaceAll('-', '[ -]?');
     const found = new RegExp(`^\\s*${written}\\s*=\\s*[{"](.*?)["}]\\s*,?\\s*$`, 'ims').exec(entry)?.[1] ?? '';
     const value = found.replace(/^\{(.*)\}$/s, '$1').replace(/\s+/g, ' ');
     return value.includes('\\') ? withoutTex(value, read) : value;
@@ -140,6 +139,8 @@ const ofDatabases: Readonly<Record<string, FieldName>> = {
   ...{ affiliation: 'organisations', affiliations: 'organisations' },
   // What has not come out yet has no other year.
   'early-access-date': 'year',
+  // From PubMed by way of R.
+  date_published: 'year',
 } as const;
 
 interface Entry {

@@ -137,6 +137,26 @@ describe('tables of databases', () => {
     expect(records).toMatchObject([{ title: 'Soil', year: 2020, doi: '10.1000/soil' }]);
   });
 
+  it('have the addresses of Web of Science where they tell authors apart from them, and what Cochrane takes trials from', async () => {
+    const row = (...cells: readonly string[]) => `${cells.join('\t')}\n`;
+    const [heads, bare] = [row('PT', 'TI', 'C1', 'PY', 'UT'), 'JANSEN, A, DELTARES, DELFT, NETHERLANDS.'];
+    const { records } = await readContent(
+      heads +
+        row(
+          'J',
+          'Soil',
+          '[Jansen, Anna; Bos, Cees] Deltares, Delft, Netherlands; [Bos, Cees] WUR, Wageningen',
+          '2020',
+          'WOS:1',
+        ) +
+        row('J', 'Peat', bare, '2020', 'WOS:2'),
+    );
+    const names = records.map(({ organisations = [] }) => organisations.map(({ name }: { name: string }) => name));
+    expect(names).toEqual([['Deltares, Delft, Netherlands', 'WUR, Wageningen'], []]);
+    const cochrane = 'CENTRAL ID,Title,Source,Year\nCN-1,Soil,Journal of soil,2020\n';
+    expect((await readContent(cochrane)).records).toMatchObject([{ journal: 'Journal of soil' }]);
+  });
+
   it('name persons as Google Scholar does', async () => {
     const { records } = await readContent(
       'Authors,Title\n"A Jansen, BC de Vries",Soil\n"LI Xiaoming, Jan",Peat\n',

@@ -1,6 +1,7 @@
 import { type FieldName, fieldOfName, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import type { ReadingOptions } from './sourceFormat.ts';
+import { addressesOfAuthors } from './webOfScience.ts';
 
 /** The cells of a row, or the texts of an object, by the names of their columns or keys. */
 export type Cell = readonly [name: string, text: string];
@@ -18,6 +19,9 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
       fullNames.includes(plain) && (columns.get(plain) ?? 'authors') === 'authors' && text.trim() !== '',
   );
   const isThere = (tag: string) => cells.some(({ plain }) => plain === tag);
+  // Without brackets nothing tells where authors end and their address begins.
+  const hasAddresses = cells.some(({ plain, text }) => plain === 'c1' && text.startsWith('['));
+  const hasNames = cells.some(({ plain, text }) => plain === 'c3' && text.trim() !== '');
   return new Map<string, FieldName | 'again'>([
     ...(isFull ? shortNames.map((name) => [name, 'again'] as const) : []),
     // Headed by the tags of Web of Science: its `ID` are keywords, and `UT` is the identifier.
@@ -26,9 +30,13 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
           ['id', 'keywords'],
           ['c3', 'organisations'],
           ['be', 'editors'],
+          ['ca', 'organisations'],
           ['ea', 'year'],
+          ...(hasAddresses && !hasNames ? ([['c1', 'organisations']] as const) : []),
         ] as const)
       : []),
+    // Cochrane's trials, whose `Source` is a journal.
+    ...(isThere('central id') ? ([['source', 'journal']] as const) : []),
   ]);
 }
 
@@ -37,15 +45,16 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
  * columns with the same number behind their names (`url_2`, `access_2`). What stands there once more is left out.
  */
 export function fieldsOfCells(given: readonly Cell[], { columns }: ReadingOptions): RawField[] {
-  const plain = given.map(([name, text]) => ({ name, text, plain: plainName(name) }));
-  const beside = besideOthers(plain, columns);
-  const cells = plain.flatMap((cell) => {
+  const named = given.map(([name, text]) => ({ name, text, plain: plainName(name) }));
+  const beside = besideOthers(named, columns);
+  const cells = named.flatMap((cell) => {
     const field = columns.get(cell.plain) ?? beside.get(cell.plain) ?? fieldOfName(cell.name);
     const number = /[\s_-](\d+)$/.exec(cell.name.trim())?.[1] ?? '';
     return field === 'again' ? [] : [{ ...cell, field, number }];
   });
   const hasNumbers = cells.some(({ field, number, text }) => field === 'url' && number !== '' && text !== '');
-  return cells.map(({ name, field, text, number }): RawField => {
+  return cells.map(({ name, plain, field, text, number }): RawField => {
+    if (field === 'organisations' && plain === 'c1') return { name, field, text: addressesOfAuthors(text) };
     if (field !== 'url' || !hasNumbers) return { name, field, text };
     const numbered = (other: FieldName) =>
       cells.find((cell) => cell.field === other && cell.number === number)?.text ?? '';

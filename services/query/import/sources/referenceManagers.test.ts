@@ -178,8 +178,18 @@ describe('BibTeX', () => {
     );
     expect(bad).toEqual([]);
     expect(records).toMatchObject([{ title: 'Soil', year: 2020 }]);
-    const other = '@article{ a,\nTitle = {{Soil}},\nYear = {{2021}},\nEarly Access Date = {{MAY 2020}},\n}\n';
+    const other = '@article{ a,\nTitle = {{Soil}},\nYear = {{2021}},\nEarlyAccessDate = {MAY 2020},\n}\n';
     expect((await readContent(other)).records).toMatchObject([{ year: 2021 }]);
+  });
+
+  it.each([
+    ['a comma in its key', '@article{Vries, Jr2022,\n author = {Vries, Bram de},\n title = {Soil}}'],
+    ['no key', '@article{,\n author = {Vries, Bram de},\n title = {Soil}}'],
+    ['no key and no comma', '@article{ author = {Vries, Bram de},\n title = {Soil}}'],
+  ])('comes in with %s', async (_, entry) => {
+    const { records, bad } = await readContent(`${entry}\n`);
+    expect(bad).toEqual([]);
+    expect(records).toMatchObject([{ title: 'Soil', authors: [{ name: 'Vries, Bram de' }] }]);
   });
 
   it('has accents of TeX’s tables, and spaces of some width', async () => {

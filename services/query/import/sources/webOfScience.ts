@@ -78,12 +78,16 @@ function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawFi
     return {
       name: tag,
       field: 'organisations',
-      text: text
-        .replace(/\[[^\]]*\]\s*/g, '')
-        .replace(/;\s*/g, '\n')
-        .replace(/\.$/gm, ''),
+      text: addressesOfAuthors(text),
     };
   // Names stand one a line; keywords and texts run on.
   const isList = tag === 'AF' || tag === 'BE' || tag === 'CA';
   return { name: tag, field: tags[tag], text: isList ? text : text.replaceAll('\n', ' ') };
 }
+
+/** Addresses without the authors who are there, which stand in brackets before each: `[Jansen, Anna] Deltares, Delft.` */
+export const addressesOfAuthors = (text: string): string =>
+  text
+    .replace(/\[[^\]]*\]\s*/g, '')
+    .replace(/;\s*/g, '\n')
+    .replace(/\.$/gm, '');
