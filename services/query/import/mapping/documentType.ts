@@ -221,6 +221,7 @@ export const documentTypes: Readonly<Record<string, readonly string[]>> = {
     'meeting',
     'conference proceedings article',
     'conference proceeding',
+    'proc',
   ],
   proefschrift: [
     'proefschrift',

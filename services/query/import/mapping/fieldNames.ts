@@ -207,12 +207,13 @@ export const columnNames: Readonly<Record<FieldName, readonly string[]>> = {
 
 const fieldOfColumn = new Map(fieldNames.flatMap((field) => columnNames[field].map((name) => [name, field] as const)));
 
-/** A column's name as it is compared: small letters, single spaces, no signs that tables put for spaces. */
+/** A column's name as it is compared: small letters, single spaces, no signs that tables, and R with its points, put for spaces. */
 export const plainName = (name: string): string =>
   name
     .trim()
     .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
+    .replace(/[\s_.-]+/g, ' ')
+    .trim();
 
 /** What stands for several as well as for one: `auteur(s)`, `trefwoord(en)`, `author/s`. */
 const oneOrMore = /\((s|n|en)\)|\/(s)\b/g;

@@ -62,7 +62,8 @@ export function addressesIn(text: string): string[] {
     addresses.push(before);
     begin = index + between.length;
   }
-  return [...addresses, text.slice(begin)];
+  // A backslash in front of a sign is of TeX, wherever else it went from there.
+  return [...addresses, text.slice(begin)].map((address) => address.replace(/\\(?=[_%&#~])/g, ''));
 }
 
 /** `No embargo`, `no longer under an embargo`, `embargo: none` and the like restrict nothing. */

@@ -337,6 +337,7 @@ describe('what sources say, in our words', () => {
     ["less scared than of floods{''}: a study", 'less scared than of floods”: a study'],
     ['82.5\\% of peat \\& clay, worth \\$ 7 or a\\$799', '82.5% of peat & clay, worth $ 7 or a$799'],
     ['what {[}Jansen, 2020{]} calls I{*}', 'what [Jansen, 2020] calls I*'],
+    ['the {I}sbell topology, a {FLAP} of {95% CI}', 'the Isbell topology, a FLAP of {95% CI}'],
     ['C:\\Data and {a, b}', 'C:\\Data and {a, b}'],
   ])('reads what TeX writes for signs in other formats too: %j as %j', (given, text) =>
     expect(plainText(given)).toBe(text),

@@ -62,8 +62,8 @@ const textOf = ({ field, text }: RawField, entry: string): string =>
 /** Between a value that ends a line and the name of the next field. */
 const missingComma = /(?<=[}"\d])(?=[^\S\n]*\n\s*[a-z][\w-]*\s*=\s*[{"\d])/gi;
 
-/** Names of fields with spaces, as Web of Science has them (`Early Access Date`), which BibTeX has not. */
-const nameOfWords = /^([^\S\n]*)([a-z][\w-]*(?:[^\S\n]+[\w-]+){1,3})(?=\s*=\s*[{"\d])/gim;
+/** Names of fields with spaces or a slash, as databases have them (`Early Access Date`, `ISBN/ISSN`), which BibTeX has not. */
+const nameOfWords = /^([^\S\n]*)([a-z][\w-]*(?:(?:[^\S\n]+|\/)[\w-]+){1,3})(?=\s*=\s*[{"\d])/gim;
 
 /** What keeps an entry from being read is mended: names of several words, and the comma that people forget by hand. */
 function readMended(entries: string, read: Read): readonly unknown[] {
@@ -71,7 +71,7 @@ function readMended(entries: string, read: Read): readonly unknown[] {
     return read(entries);
   } catch (error) {
     const mended = entries
-      .replace(nameOfWords, (_, space: string, name: string) => space + name.replace(/\s+/g, '-'))
+      .replace(nameOfWords, (_, space: string, name: string) => space + name.replace(/[\s/]+/g, '-'))
       .replace(missingComma, ',');
     if (mended === entries) throw error;
     return read(mended);

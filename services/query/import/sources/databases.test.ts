@@ -132,6 +132,8 @@ describe('tables of databases', () => {
     // Covidence, and a list that somebody made.
     ['Title,Authors,Published Year,DOI\nSoil,"Jansen, A; Bos, C",2020,10.1000/soil\n'],
     ['Titles,Year of publication,DOIs\nSoil,2020,10.1000/soil\n'],
+    // As R names the columns of a table.
+    ['X,Article.title,Published.Year,DOI.\n1,Soil,2020,10.1000/soil\n'],
   ])('have names of their own for years, and those of several for one: %j', async (content) => {
     const { records } = await readContent(content);
     expect(records).toMatchObject([{ title: 'Soil', year: 2020, doi: '10.1000/soil' }]);

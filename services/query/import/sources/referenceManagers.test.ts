@@ -59,6 +59,19 @@ describe('RIS', () => {
     },
   );
 
+  it('has the addresses that dblp writes as TeX', async () => {
+    const { records } = await readContent(
+      'TY  - PROC\nTI  - Soil\nUR  - https://doi.org/10.1007/978-3\\_33\nDO  - 10.1007/978-3\\_33\nER  - \n',
+    );
+    expect(records).toMatchObject([
+      {
+        documenttype: 'conferentiebijdrage',
+        doi: '10.1007/978-3_33',
+        links: [{ url: 'https://doi.org/10.1007/978-3_33' }],
+      },
+    ]);
+  });
+
   it('has records without a space behind the dash', async () => {
     const { records } = await readContent('TY  -JOUR\nTI  -Soil\nAB  -Of peat - and clay\nER  -\n');
     expect(records).toMatchObject([{ title: 'Soil', abstract: 'Of peat - and clay' }]);
@@ -226,6 +239,12 @@ describe('BibTeX', () => {
       '@article{ a,\nTitle = {{Soil}},\nKeywords = {{peat; soil biology}},\nKeywords-Plus = {{NITROUS-OXIDE; FOOD\n   CHAINS}},\nUnique-ID = {{WOS:1}},\n}\n',
     );
     expect(records[0].keywords).toEqual(['peat', 'soil biology', 'NITROUS-OXIDE', 'FOOD CHAINS']);
+  });
+
+  it('has fields with a slash in their names', async () => {
+    const { records, bad } = await readContent('@book{a,\n title = {Soil},\n ISBN/ISSN = {none},\n year = {2018}\n}\n');
+    expect(bad).toEqual([]);
+    expect(records).toMatchObject([{ title: 'Soil', year: 2018 }]);
   });
 
   it('is told what is wrong in words of its own', async () => {
