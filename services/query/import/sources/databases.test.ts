@@ -159,6 +159,36 @@ describe('tables of databases', () => {
     expect((await readContent(cochrane)).records).toMatchObject([{ journal: 'Journal of soil' }]);
   });
 
+  it.each([
+    [
+      'as it writes them',
+      'id,display_name,publication_year,primary_location.source.display_name,doi,type,open_access.is_oa,authorships.author.display_name,authorships.institutions.display_name,keywords.display_name\n' +
+        'https://openalex.org/W9,Soil,2024,Journal of soil,https://doi.org/10.1000/soil,article,true,Anna Jansen|Bob de Boer,Deltares|WUR,Peat|Clay\n',
+    ],
+    [
+      'as it wrote them',
+      'id,display_name,publication_date,primary_location_display_name,author_names,author_institution_names,is_oa,oa_status,doi\n' +
+        'https://openalex.org/W9,Soil,2024-03-02,Journal of soil,Anna Jansen|Bob de Boer,Deltares|WUR,True,gold,https://doi.org/10.1000/soil\n',
+    ],
+  ])('are read of OpenAlex, %s, under the identifiers of its own form', async (_, content) => {
+    const { records } = await readContent(content);
+    expect(records).toMatchObject([
+      {
+        ...{ id: 'openalex:W9', title: 'Soil', year: 2024, journal: 'Journal of soil', doi: '10.1000/soil' },
+        authors: [{ name: 'Anna Jansen' }, { name: 'Bob de Boer' }],
+        organisations: [{ name: 'Deltares' }, { name: 'WUR' }],
+        links: [{ access: 'open' }],
+      },
+    ]);
+  });
+
+  it('have the journals of OpenAlex also where these are called its source', async () => {
+    const { records } = await readContent(
+      'Title,Author,Year,DOI,Source,ID\nSoil,Anna Jansen,2023,10.1000/soil,Journal of soil,https://openalex.org/W9\n',
+    );
+    expect(records).toMatchObject([{ id: 'openalex:W9', journal: 'Journal of soil' }]);
+  });
+
   it('name persons as Google Scholar does', async () => {
     const { records } = await readContent(
       'Authors,Title\n"A Jansen, BC de Vries",Soil\n"LI Xiaoming, Jan",Peat\n',

@@ -2,6 +2,7 @@ import type { FieldName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
 import { listAt, namesOf, textAt, textOf, valueAt } from '#services/query/import/reading/json.ts';
 import { isJson, readJsonRecords } from './json.ts';
+import { openAlexIdentifier } from './openAlexAddress.ts';
 import type { SourceFormat } from './sourceFormat.ts';
 
 const simple: Readonly<Record<string, FieldName>> = {
@@ -38,7 +39,7 @@ function fieldsOf(work: unknown): RawField[] {
     if (field !== undefined) return [{ name, field, text: textAt(work, name) }];
     switch (name) {
       case 'id':
-        return [{ name, field: 'id', text: textAt(work, name).replace(/^https:\/\/openalex\.org\//, 'openalex:') }];
+        return [{ name, field: 'id', text: openAlexIdentifier(textAt(work, name)) }];
       case 'abstract_inverted_index':
         return [{ name, field: 'abstract', text: wordsInOrder(valueAt(work, name)) }];
       case 'authorships':

@@ -1,5 +1,6 @@
 import { type FieldName, fieldOfName, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import type { RawField } from '#services/query/import/mapping/rawField.ts';
+import { openAlexAddress, openAlexIdentifier } from './openAlexAddress.ts';
 import type { ReadingOptions } from './sourceFormat.ts';
 import { addressesOfAuthors } from './webOfScience.ts';
 
@@ -19,6 +20,7 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
       fullNames.includes(plain) && (columns.get(plain) ?? 'authors') === 'authors' && text.trim() !== '',
   );
   const isThere = (tag: string) => cells.some(({ plain }) => plain === tag);
+  const isOpenAlex = cells.some(({ plain, text }) => plain === 'id' && text.startsWith(openAlexAddress));
   // Without brackets nothing tells where authors end and their address begins.
   const hasAddresses = cells.some(({ plain, text }) => plain === 'c1' && text.startsWith('['));
   const hasNames = cells.some(({ plain, text }) => plain === 'c3' && text.trim() !== '');
@@ -35,8 +37,8 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
           ...(hasAddresses && !hasNames ? ([['c1', 'organisations']] as const) : []),
         ] as const)
       : []),
-    // Cochrane's trials, whose `Source` is a journal.
-    ...(isThere('central id') ? ([['source', 'journal']] as const) : []),
+    // What Cochrane and OpenAlex call a journal.
+    ...(isThere('central id') || isOpenAlex ? ([['source', 'journal']] as const) : []),
   ]);
 }
 
@@ -54,6 +56,8 @@ export function fieldsOfCells(given: readonly Cell[], { columns }: ReadingOption
   });
   const hasNumbers = cells.some(({ field, number, text }) => field === 'url' && number !== '' && text !== '');
   return cells.map(({ name, plain, field, text, number }): RawField => {
+    // A work is the same one in OpenAlex's own form.
+    if (field === 'id') return { name, field, text: openAlexIdentifier(text) };
     if (field === 'organisations' && plain === 'c1') return { name, field, text: addressesOfAuthors(text) };
     if (field !== 'url' || !hasNumbers) return { name, field, text };
     const numbered = (other: FieldName) =>
