@@ -1,6 +1,6 @@
 import type { Language } from '#languages/languages.ts';
 import { briefPage } from '../http/briefPage.ts';
-import { wayBack } from '../posts/wayBack.ts';
+import { wayBack } from '../http/wayBack.ts';
 import { serverTexts } from '../texts/serverTexts.ts';
 
 /** Why somebody has to wait: asked for too much in a while, or everybody at once, or what would answer has died. */

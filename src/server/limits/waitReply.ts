@@ -3,7 +3,7 @@ import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { plainDocumentHeaders } from '../http/securityHeaders.ts';
 import { wantsPage } from '../http/wantsPage.ts';
-import { postedFrom } from '../posts/postedFrom.ts';
+import { postedFrom } from '../request/postedFrom.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { unsentPage, type WaitReason, waitPage } from './waitPage.ts';
 

@@ -4,10 +4,10 @@ import { noStore } from '../http/cacheControl.ts';
 import { textReply } from '../http/plainReply.ts';
 import { plainDocumentHeaders } from '../http/securityHeaders.ts';
 import { wantsPage } from '../http/wantsPage.ts';
+import { wayBack } from '../http/wayBack.ts';
+import { postedFrom } from '../request/postedFrom.ts';
 import type { RequestContext } from '../request/requestContext.ts';
 import { serverTexts } from '../texts/serverTexts.ts';
-import { postedFrom } from './postedFrom.ts';
-import { wayBack } from './wayBack.ts';
 
 /** Why a form is not taken: posted by another site, too large, not to be read, or no longer on its page. */
 export type Refusal = 'elsewhere' | 'tooLarge' | 'unreadable' | 'gone';

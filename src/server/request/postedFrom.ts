@@ -1,4 +1,4 @@
-import type { RequestContext } from '../request/requestContext.ts';
+import type { RequestContext } from './requestContext.ts';
 
 /** Path and query of the page that a form stands on, where it is one of this site. */
 export function postedFrom({ request, host }: RequestContext): string | undefined {
