@@ -71,6 +71,12 @@ export function personsAndPlaces(text: string): { readonly persons: string; read
   };
 }
 
+/** Persons that one sign keeps from the others and words from each other, as Covidence lists editors: `Bos, C and Vos, D; …`. */
+function joined(part: string): readonly string[] {
+  const names = part.split(/(?<!\s)\s+and\s+/);
+  return names.every((name) => /^[^,]+,[^,]+$/.test(name)) ? names : [part];
+}
+
 /** Names as `Jansen A, de Vries B.` and `A. Jansen, B. de Vries`, but not `Jansen, A.` and `DE WIT, C. T.`. */
 function splitNames(given: string): string[] {
   const parts = given
@@ -78,7 +84,7 @@ function splitNames(given: string): string[] {
     .split(/[;|\n]/)
     .map(bareName);
   const [text = ''] = parts;
-  if (parts.length > 1) return parts;
+  if (parts.length > 1) return parts.flatMap(joined);
   const pairs = pairsIn(text);
   if (pairs.length > 1) return pairs;
   const listed = firstTurned(text);

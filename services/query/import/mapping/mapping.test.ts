@@ -436,6 +436,10 @@ describe('what sources say, in our words', () => {
   ])('keeps %j and %j apart', (one, other) => expect(keywordKey(one)).not.toBe(keywordKey(other)));
 
   it.each([
+    [
+      'Bos, C; Vos, D and Das, EF; Ministry of Food and Water',
+      ['Bos, C', 'Vos, D', 'Das, EF', 'Ministry of Food and Water'],
+    ],
     ['Jansen, Anna', ['Jansen, Anna']],
     ['van der Berg, Jan Piet', ['van der Berg, Jan Piet']],
     ['A. Jansen, B. de Vries', ['A. Jansen', 'B. de Vries']],
