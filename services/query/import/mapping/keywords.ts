@@ -14,8 +14,9 @@ const spellingsMax = 200_000;
 export function splitKeywords(text: string): string[] {
   const strong = text.split(/[;|\n]|\s{2,}/);
   const isOneSign = strong.filter((part) => part.trim() !== '').length <= 1;
-  // Of what was put together out of two sources, each part may have its own sign.
-  const parts = strong.flatMap((part) => (isOneSign || part.length > keywordLength ? part.split(commas) : part));
+  // Of what was put together out of two sources, each part may have its own sign: PubMed's headings have stars and commas.
+  const isList = (part: string) => isOneSign || part.length > keywordLength || /, ?\*/.test(part);
+  const parts = strong.flatMap((part) => (isList(part) ? part.split(commas) : part));
   return parts.map((part) => withoutBullets(part).replace(/\s+/g, ' ')).filter((part) => part !== '');
 }
 

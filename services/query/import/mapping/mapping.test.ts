@@ -409,6 +409,7 @@ describe('what sources say, in our words', () => {
     ['a|b', ['a', 'b']],
     ['a, b', ['a', 'b']],
     ['soil, sandy; clay', ['soil, sandy', 'clay']],
+    ['Humans, *Soil, Peat; drained land', ['Humans', 'Soil', 'Peat', 'drained land']],
     [
       `${'peat, clay, '.repeat(20)}sand; dunes`,
       [...Array.from({ length: 20 }, () => ['peat', 'clay']).flat(), 'sand', 'dunes'],

@@ -155,8 +155,11 @@ describe('tables of databases', () => {
     );
     const names = records.map(({ organisations = [] }) => organisations.map(({ name }: { name: string }) => name));
     expect(names).toEqual([['Deltares, Delft, Netherlands', 'WUR, Wageningen'], []]);
-    const cochrane = 'CENTRAL ID,Title,Source,Year\nCN-1,Soil,Journal of soil,2020\n';
-    expect((await readContent(cochrane)).records).toMatchObject([{ journal: 'Journal of soil' }]);
+    const cochrane =
+      'CENTRAL ID,Title,Source,Year,Keywords\nCN-1,Soil,Journal of soil,2020,Water Supply [*standards]; Farms\n';
+    expect((await readContent(cochrane)).records).toMatchObject([
+      { journal: 'Journal of soil', keywords: ['Water Supply', 'Farms'] },
+    ]);
   });
 
   it.each([

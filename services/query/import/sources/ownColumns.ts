@@ -7,6 +7,11 @@ import { addressesOfAuthors } from './webOfScience.ts';
 /** The cells of a row, or the texts of an object, by the names of their columns or keys. */
 export type Cell = readonly [name: string, text: string];
 
+/** What only Cochrane's trials have. */
+const ofCochrane = 'central id';
+/** What stands behind a heading there: `Water Supply [*standards]`. */
+const subheadings = / \[[^\]]*\]/g;
+
 const fullNames = ['author full names', 'af'];
 const shortNames = ['authors', 'author', 'au'];
 
@@ -38,7 +43,7 @@ function besideOthers(cells: PlainCells, columns: ReadingOptions['columns']): Re
         ] as const)
       : []),
     // What Cochrane and OpenAlex call a journal.
-    ...(isThere('central id') || isOpenAlex ? ([['source', 'journal']] as const) : []),
+    ...(isThere(ofCochrane) || isOpenAlex ? ([['source', 'journal']] as const) : []),
   ]);
 }
 
@@ -54,8 +59,10 @@ export function fieldsOfCells(given: readonly Cell[], { columns }: ReadingOption
     const number = /[\s_-](\d+)$/.exec(cell.name.trim())?.[1] ?? '';
     return field === 'again' ? [] : [{ ...cell, field, number }];
   });
+  const isOfCochrane = cells.some(({ plain }) => plain === ofCochrane);
   const hasNumbers = cells.some(({ field, number, text }) => field === 'url' && number !== '' && text !== '');
   return cells.map(({ name, plain, field, text, number }): RawField => {
+    if (field === 'keywords' && isOfCochrane) return { name, field, text: text.replace(subheadings, '') };
     // A work is the same one in OpenAlex's own form.
     if (field === 'id') return { name, field, text: openAlexIdentifier(text) };
     if (field === 'organisations' && plain === 'c1') return { name, field, text: addressesOfAuthors(text) };
