@@ -163,6 +163,17 @@ describe('listen', () => {
     socket.destroy();
   });
 
+  it.each(['GET / HTTP/1.0', 'OPTIONS / HTTP/1.0'])('answers a request that names no host: %s', async (line) => {
+    const { portal, release } = slowPortal();
+    release();
+    listening = await listen(portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.write(`${line}\r\n\r\n`);
+    const [chunk] = await once(socket, 'data');
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
   it('survives requests no browser would send', async () => {
     const settings = readSettings({ CMS_BASE_URL: 'http://127.0.0.1:1', QUERY_BASE_URL: 'http://127.0.0.1:1' });
     const { renderApp } = await import('#app/entry-server.tsx');
