@@ -214,6 +214,10 @@ describe('BibTeX', () => {
     expect(file.split('{').length).toBe(file.split('}').length);
   });
 
+  it('writes signs of comparison as every reference manager reads them', async () => {
+    expect(await fileOf('bibtex', { abstract: 'Bij pH < 7 (p > 0,05)' })).toContain('{Bij pH $<$ 7 (p $>$ 0,05)}');
+  });
+
   it.each([
     ['signs', 'Gehalten ≤ 5 µm bij 20 °C – “CO₂” 🐖'],
     ['hyphens of their own', 'Kosten‐baten en niet‑brekend'],
