@@ -163,6 +163,19 @@ describe('what search engines hear of a record', () => {
     ]);
   });
 
+  it('tells reference managers its whole abstract', async () => {
+    const html = await htmlOf('/search/result/x?id=7');
+    expect(metaOf(html, 'citation_abstract')).toBe(article.abstract.trim());
+  });
+
+  it.each([
+    ['an article', '9', 'journalArticle'],
+    ['a book', '11', 'book'],
+    ['of no kind that is known', '8', 'document'],
+  ])('tells reference managers what kind of work it is: %s', async (_, id, type) => {
+    expect(metaOf(await htmlOf(`/search/result/x?id=${id}`), 'z:itemType')).toBe(type);
+  });
+
   it('tells editors from authors', async () => {
     const html = await htmlOf('/search/result/x?id=11');
     expect(metaOf(html, 'citation_editor')).toBe('de Boer, Anna');
