@@ -62,6 +62,11 @@ export async function listen(portal: Portal, { port, host, drainSeconds = 0 }: L
         outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Name one host.');
         return;
       }
+      // Of the whole server, as HAProxy's manual lets it ask; no address that a request could be made of.
+      if (incoming.method === 'OPTIONS' && incoming.url === '*') {
+        outgoing.writeHead(204, { allow: 'GET, HEAD, OPTIONS' }).end();
+        return;
+      }
       answer(incoming, outgoing);
     },
   );
