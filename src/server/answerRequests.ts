@@ -3,11 +3,12 @@ import { oaiPath } from '#app/api/oaiAddress.ts';
 import { personalPath } from '#app/views/personal/address.ts';
 import { previewPagePath } from '#app/views/preview/address.ts';
 import { lastResort } from './document/lastResort.ts';
+import { healthPaths } from './health/healthFeature.ts';
 import { contentHookPath } from './hooks/contentHook.ts';
 import { noIndex, noStore } from './http/cacheControl.ts';
 import { textReply } from './http/plainReply.ts';
 import type { Reply } from './http/Reply.ts';
-import { documentHeaders } from './http/securityHeaders.ts';
+import { documentHeaders, resourceHeaders } from './http/securityHeaders.ts';
 import type { Limits } from './limits/limits.ts';
 import { networkOf } from './limits/networkOf.ts';
 import { waitReply } from './limits/waitReply.ts';
@@ -95,8 +96,10 @@ export function answerRequests({
     if (pathname.startsWith('/api/')) {
       const methods = apiMethods(pathname);
       if (methods && !methods.includes(request.method)) return notTakenReply(methods, context);
-    } else if (!isRead && !takesForm(request.method, pathname)) {
-      return textReply(405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    } else if (!isRead && !takesMethod(request.method, pathname)) {
+      return request.method === 'OPTIONS'
+        ? readOnlyReply()
+        : textReply(405, 'This address can only be read.', readOnly);
     }
     if (requestEnded.isHeard) trace.path = withoutTerm(pathname);
     const routed = () => routes.fetch(request, context);
@@ -105,8 +108,20 @@ export function answerRequests({
   return (request, address) => observeRequest(request, (trace) => answer(request, address, trace));
 }
 
-/** What the CMS calls, what forms without JavaScript post to, and OAI-PMH, which is asked either way. */
-function takesForm(method: string, pathname: string): boolean {
+/** How addresses can be asked that are no part of the API. */
+const readOnly = { allow: 'GET, HEAD, OPTIONS' };
+
+/** Load balancers take a portal for dead that does not know the method (HAProxy's default check). */
+function readOnlyReply(): Response {
+  return new Response(null, { status: 204, headers: { ...resourceHeaders, ...readOnly, 'cache-control': noStore } });
+}
+
+/**
+ * Besides reading: what the CMS calls, what forms without JavaScript post to, OAI-PMH, which is asked either way, and
+ * what says itself whether the portal is ready.
+ */
+function takesMethod(method: string, pathname: string): boolean {
+  if (method === 'OPTIONS') return healthPaths.includes(pathname);
   const takesForms =
     [previewPagePath, oaiPath, contentHookPath].includes(pathname) || pathname.startsWith(`${personalPath}/`);
   return method === 'POST' && takesForms;

@@ -224,6 +224,22 @@ describe('GET /readyz', () => {
   });
 });
 
+describe('how load balancers ask', () => {
+  it.each([
+    ['/', 204],
+    ['/bodem', 204],
+    ['/readyz', 200],
+  ])('is answered: OPTIONS %s', async (path, status) => {
+    running = await startTestPortal({ pages: { '/nl/groenkennisnet': cmsPage('Home') } });
+    expect((await running.get(path, {}, 'OPTIONS')).status).toBe(status);
+  });
+
+  it('is not told that a portal is ready that is not', async () => {
+    running = await startTestPortal({ presence: () => ({ identity: false }) });
+    expect((await running.get('/readyz', {}, 'OPTIONS')).status).toBe(503);
+  });
+});
+
 describe('what a service answers in the portal’s address space', () => {
   const away = { paths: ['/u'], fetch: () => Promise.reject(new Error('connect ECONNREFUSED')) };
 

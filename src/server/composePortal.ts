@@ -27,6 +27,7 @@ import { createContentHook } from './hooks/contentHook.ts';
 import { createPurger } from './hooks/purger.ts';
 import { publicCacheControl } from './http/cacheControl.ts';
 import { headersOfAll } from './http/securityHeaders.ts';
+import { createIconFeature } from './icon/iconFeature.ts';
 import { createLimits } from './limits/limits.ts';
 import type { MakeRate } from './limits/rateLimits.ts';
 import { createListFeature } from './lists/listFeature.ts';
@@ -188,6 +189,7 @@ export async function composePortal(options: PortalOptions): Promise<Portal> {
   // Asked from first to last: what one does not know goes on to the next.
   const features: readonly Feature[] = [
     await createFileFeature({ directory: options.files, assets }),
+    createIconFeature(),
     createHealthFeature({ ...ground, presence: options.presence, isLeaving: () => isLeaving }),
     createContentHook({ ...ground, secret: settings.contentHookSecret, changes, purger }),
     createFormFeature({ ...ground, posted: document.posted }),

@@ -271,7 +271,7 @@ describe('errors', () => {
     const get = await portalWith();
     const response = await get('/bodem', {}, 'POST');
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 });
 

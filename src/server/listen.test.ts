@@ -163,6 +163,26 @@ describe('listen', () => {
     socket.destroy();
   });
 
+  it.each(['GET / HTTP/1.0', 'OPTIONS / HTTP/1.0'])('answers a request that names no host: %s', async (line) => {
+    const { portal, release } = slowPortal();
+    release();
+    listening = await listen(portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.write(`${line}\r\n\r\n`);
+    const [chunk] = await once(socket, 'data');
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+
+  it('says what it takes when it is asked as a whole', async () => {
+    listening = await listen(slowPortal().portal, { port: 0 });
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.write('OPTIONS * HTTP/1.1\r\nHost: www\r\nConnection: close\r\n\r\n');
+    const [chunk] = await once(socket, 'data');
+    expect(String(chunk)).toMatch(/^HTTP\/1\.1 204 .*allow: GET, HEAD, OPTIONS/s);
+    socket.destroy();
+  });
+
   it('survives requests no browser would send', async () => {
     const settings = readSettings({ CMS_BASE_URL: 'http://127.0.0.1:1', QUERY_BASE_URL: 'http://127.0.0.1:1' });
     const { renderApp } = await import('#app/entry-server.tsx');

@@ -16,6 +16,9 @@ const inLineMs = 2000;
 /** How long a request may be on its way from a client that cannot know yet that the server stops (ms). */
 const onTheWayMs = 100;
 
+/** Whom a request asks that names nobody, as HTTP/1.0 allows and checks of load balancers do: no site's name. */
+const unnamedHost = 'unnamed.invalid';
+
 export interface Listening {
   /** The port that was taken: of interest when 0 was asked for. */
   readonly port: number;
@@ -35,7 +38,9 @@ export async function listen(portal: Portal, { port, host, drainSeconds = 0 }: L
   let isLeaving = false;
   // Browsers open connections in advance; to Node one that never asked for anything is not idle but slow.
   const unused = new Set<Socket>();
-  const listener = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress));
+  const listener = getRequestListener((request, { incoming }) => portal.fetch(request, incoming.socket.remoteAddress), {
+    hostname: unnamedHost,
+  });
   const answer = answerInTurn((incoming, outgoing) => void listener(incoming, outgoing));
   const headers = Object.entries(portal.headers);
   const server = createServer(
@@ -55,6 +60,11 @@ export async function listen(portal: Portal, { port, host, drainSeconds = 0 }: L
       if (countOf('host', incoming.rawHeaders) > 1) {
         // A proxy in front may have read the other one.
         outgoing.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('Name one host.');
+        return;
+      }
+      // Of the whole server, as HAProxy's manual lets it ask; no address that a request could be made of.
+      if (incoming.method === 'OPTIONS' && incoming.url === '*') {
+        outgoing.writeHead(204, { allow: 'GET, HEAD, OPTIONS' }).end();
         return;
       }
       answer(incoming, outgoing);

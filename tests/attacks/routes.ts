@@ -74,9 +74,15 @@ const documents: readonly Route[] = [
   get('/sitemap-records-:value.xml', undefined, { mostBytes: 6_000_000 }),
   get('/api/schema/:value'),
   get('/.well-known/:value'),
-  ...['/favicon.ico', '/favicon.svg', '/robots.txt', '/opensearch.xml', '/nieuws.rss', '/news.rss'].map((path) =>
-    get(path, ['language']),
-  ),
+  ...[
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/robots.txt',
+    '/opensearch.xml',
+    '/nieuws.rss',
+    '/news.rss',
+  ].map((path) => get(path, ['language'])),
   get('/sitemap.xml', ['page']),
   get('/sitemap-records.xml', ['page']),
   get('/api/schema', ['kind']),

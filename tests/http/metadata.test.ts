@@ -49,7 +49,20 @@ function attributeIn(html: string, tag: RegExp): string | undefined {
   return tag.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
 
+/** As much of a document as the most sparing of those who preview links reads (Slack, in bytes). */
+const readByPreviews = 32_768;
+
 for (const { title, host, origin, types } of expectations) {
+  test(`pages of ${title} say what previews of links show where those still read`, async () => {
+    for (const path of Object.keys(types)) {
+      const { text } = await ask({ port, host, path });
+      const beginning = Buffer.from(text).subarray(0, readByPreviews).toString();
+      const ofPreviews = /<meta property="og:[^>]+>/g;
+      expect(beginning.match(ofPreviews)?.length, path).toBeGreaterThan(5);
+      expect(beginning.match(ofPreviews), path).toEqual(text.match(ofPreviews));
+    }
+  });
+
   test(`pages of ${title} say what they are, and where they belong`, async () => {
     for (const [path, expected] of Object.entries(types)) {
       const { text, headers } = await ask({ port, host, path });

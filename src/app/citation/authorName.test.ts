@@ -34,6 +34,10 @@ describe('the parts of a name', () => {
     ['FAO', 'FAO'],
     ['Wageningen Livestock Research', 'Wageningen Livestock Research'],
     ['Anna de Boer', ''],
+    [
+      'Ministerie van Landbouw, Visserij, Voedselzekerheid en Natuur',
+      'Ministerie van Landbouw, Visserij, Voedselzekerheid en Natuur',
+    ],
   ])('are none where nothing tells them: %s', (name, listed) => {
     expect(cslName({ name, listed })).toEqual({ literal: name });
   });

@@ -17,14 +17,18 @@ const particlesIn = (words: readonly string[]) =>
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
+/** Lists have persons by their initials. */
+const hasInitials = (given: string) => /^\p{L}\./u.test(given);
+
 /**
  * The parts of an author's name. The name under which the service lists the author says which words are the surname and
  * which stand before it (`Boer, A. de`); the name itself has the given names in full (`Anna de Boer`). One that is
- * listed in another form, or in none, has parts only where it has a comma.
+ * listed in another form is no person's, whatever commas it has (`Ministerie van Landbouw, Natuur en Voedselkwaliteit`);
+ * one that is listed in none has parts only where it has a comma.
  */
 export function cslName({ name, listed = '' }: Pick<RecordAuthor, 'name' | 'listed'>): CslName {
   const [family = '', behind] = (listed.includes(',') ? listed : name).split(',').map((part) => part.trim());
-  if (!behind || family === '') return { literal: name };
+  if (!behind || family === '' || (listed.includes(',') && !hasInitials(behind))) return { literal: name };
   const listedWords = wordsOf(behind);
   // Where a surname has no capital, small letters tell nothing.
   const particles = family === family.toLowerCase() ? [] : particlesIn(listedWords);

@@ -5,7 +5,7 @@ import { documentKind } from './documentKind.ts';
 
 /** A line of a document's head: `citation_title` and what it says. */
 export interface CitationTag {
-  readonly name: `citation_${string}`;
+  readonly name: `citation_${string}` | 'z:itemType';
   readonly content: string;
 }
 
@@ -18,12 +18,13 @@ const authorsTold = 100;
  * @param page the one address of its page
  */
 export function citationTags(record: SearchRecord, page: string): CitationTag[] {
-  const { title, authors = [], publisher, journal, year, doi, isbn = [], language, keywords } = record;
+  const { title, authors = [], publisher, journal, year, doi, isbn = [], language, keywords, abstract } = record;
   const texts = fullTexts(record);
   const tag = (name: CitationTag['name'], content: string | undefined): CitationTag[] =>
     content ? [{ name, content: content.replace(/\s+/g, ' ').trim() }] : [];
   return [
     ...tag('citation_title', title),
+    ...tag('z:itemType', itemType(record)),
     ...authors
       .slice(0, authorsTold)
       .flatMap((author) =>
@@ -44,8 +45,23 @@ export function citationTags(record: SearchRecord, page: string): CitationTag[] 
     ...tag('citation_pdf_url', texts.find(({ filetype }) => /pdf$/i.test(filetype))?.url),
     ...tag('citation_fulltext_html_url', texts.find(({ filetype }) => /html?$/i.test(filetype))?.url),
     ...tag('citation_abstract_html_url', page),
+    // Without it the page's description is taken for the abstract, which is the beginning of it.
+    ...tag('citation_abstract', abstract),
   ];
 }
+
+/** What Zotero calls each kind; those that the tags of Highwire Press tell nothing of are articles to it. */
+const itemTypes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ artikel: 'journalArticle', conferentiebijdrage: 'conferencePaper', hoofdstuk: 'bookSection', boek: 'book' },
+    ...{ rapport: 'report', factsheet: 'report', proefschrift: 'thesis', scriptie: 'thesis', preprint: 'preprint' },
+    ...{ dataset: 'dataset', software: 'computerProgram', video: 'videoRecording', podcast: 'podcast', kaart: 'map' },
+    ...{ norm: 'standard', octrooi: 'patent', afbeelding: 'artwork' },
+    ...{ webpagina: 'webpage', dossier: 'webpage', project: 'webpage' },
+  }),
+);
+
+const itemType = ({ type }: SearchRecord) => itemTypes.get(documentKind(type)) ?? 'document';
 
 /** What a work stands in. */
 function containerTag({ type }: SearchRecord): CitationTag['name'] {

@@ -29,7 +29,7 @@ export async function citationFile(format: CitationFormat, items: readonly CslIt
       };
     case 'csl':
       return {
-        body: `${JSON.stringify(items.map(withoutBareArticle), null, 2)}\n`,
+        body: `${JSON.stringify(items.map(withoutBareArticle).map(withWholeSurnames), null, 2)}\n`,
         contentType: 'application/vnd.citationstyles.csl+json; charset=utf-8',
         extension: 'json',
       };
@@ -76,16 +76,21 @@ async function bibTexOf(items: readonly CslItem[]): Promise<string> {
     .join('');
 }
 
-/**
- * RIS has one surname, and the library writes none of what stands before it. Who made a film is its director there, and
- * no author.
- */
+/** Who made a film is its director in RIS, and no author. */
 function withRisNames(item: CslItem): CslItem & { readonly director?: readonly CslName[] } {
+  const named = withWholeSurnames(item);
+  return { ...named, ...(named.author && item.type === 'motion_picture' && { director: named.author }) };
+}
+
+/**
+ * RIS has one surname, and the library writes none of what stands before it. Of CSL-JSON Zotero drops what does not stand
+ * in the surname; what sets lists of references (citeproc-js, Pandoc) finds small words in it again.
+ */
+function withWholeSurnames(item: CslItem): CslItem {
   const { author, editor } = item;
   return {
     ...item,
     ...(author && { author: author.map(withWholeSurname) }),
-    ...(author && item.type === 'motion_picture' && { director: author.map(withWholeSurname) }),
     ...(editor && { editor: editor.map(withWholeSurname) }),
   };
 }

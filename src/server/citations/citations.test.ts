@@ -123,7 +123,7 @@ describe('what a record names besides', () => {
     const csl = await cslOf(editors);
     await running.close();
     expect(csl).not.toHaveProperty('author');
-    expect(csl.editor).toEqual([{ family: 'Boer', given: 'Anna', 'non-dropping-particle': 'de' }]);
+    expect(csl.editor).toEqual([{ family: 'de Boer', given: 'Anna' }]);
     const bibtex = await fileOf('bibtex', editors);
     await running.close();
     expect(bibtex).toContain('editor = {de Boer, Anna}');
@@ -134,7 +134,8 @@ describe('what a record names besides', () => {
 
   it('are authors, by their parts', async () => {
     expect((await cslOf(named)).author).toEqual([
-      { family: 'Boer', given: 'Anna Maria', 'non-dropping-particle': 'de' },
+      // Zotero keeps nothing of a particle that stands apart.
+      { family: 'de Boer', given: 'Anna Maria' },
       { family: 'Jansen', given: 'JW' },
       { literal: 'FAO' },
     ]);
@@ -212,6 +213,10 @@ describe('BibTeX', () => {
     expect(file).toContain('title = {Één maatregel \\& 50\\% minder ammoniak: “{DNA}”');
     expect(file).toContain('\\textbraceleft{}accolades\\textbraceright{} \\#1');
     expect(file.split('{').length).toBe(file.split('}').length);
+  });
+
+  it('writes signs of comparison as every reference manager reads them', async () => {
+    expect(await fileOf('bibtex', { abstract: 'Bij pH < 7 (p > 0,05)' })).toContain('{Bij pH $<$ 7 (p $>$ 0,05)}');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { CslItem } from './cslItem.ts';
 /**
  * Signs that mean something to TeX, and what it writes for them. Braces have names, because BibTeX counts them even where
  * a backslash stands before them. `<` and `>` are here for the library that writes the file, which takes `<i>` for a mark
- * of HTML.
+ * of HTML; they and `|` stand in formulas, because Zotero does not know their names.
  */
 const written: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -12,9 +12,9 @@ const written: Readonly<Record<string, string>> = {
   '}': '\\textbraceright{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
-  '|': '\\textbar{}',
+  '<': '$<$',
+  '>': '$>$',
+  '|': '$|$',
   '&': '\\&',
   '%': '\\%',
   $: '\\$',

@@ -33,7 +33,8 @@ export interface RenderedDocument {
 }
 
 /**
- * The HTML document around the app's markup, with the state the browser hydrates from.
+ * The HTML document around the app's markup, with the state the browser hydrates from. What its head says to machines
+ * stands before the styles: programs that preview links read its first 32 kB (Slack) and no more.
  *
  * @param stylesIn `document` for visitors who have none of the files yet: nothing has to be waited for but the document
  */
@@ -71,10 +72,10 @@ ${assets.head}<meta name="viewport" content="width=device-width, initial-scale=1
 <script${isFirst ? ' data-first' : ''}${isOpened ? ' data-opened' : ''}${fonts ? ` data-fonts="${fonts}"` : ''}${
     beforePaint ? ['>', beforePaint.bytes] : ` src="${assets.beforePaint}">`
   }</script>
-${early}${early && '\n'}${each(stylesheets, (href) => {
+${early}${early && '\n'}${headMarkup(facts)}${each(stylesheets, (href) => {
   const styles = inline.get(href);
   return styles ? ['<style>', styles.bytes, '</style>'] : `<link rel="stylesheet" href="${href}">`;
-})}${each(paper, ({ bytes }) => ['<style media="print">', bytes, '</style>'])}${headMarkup(facts)}${
+})}${each(paper, ({ bytes }) => ['<style media="print">', bytes, '</style>'])}${
   site.portlet ? '' : paintedWhole(rendered.html)
 }<meta name="version" content="${version}">
 <link rel="icon" type="image/svg+xml" href="${site.logo.src}">

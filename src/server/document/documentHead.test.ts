@@ -59,7 +59,14 @@ describe('what link previews read of a page', () => {
     expect(metaOf(html, 'og:site_name')).toBe('Groen Kennisnet');
     expect(metaOf(html, 'og:locale')).toBe('nl_NL');
     expect(metaOf(html, 'twitter:card')).toBe('summary');
-    expect(metaOf(html, 'og:image')).toBeUndefined();
+  });
+
+  it('is the site’s icon where the page has no picture', async () => {
+    const html = await htmlOf('/bodem', { [`${root}/bodem`]: cmsPage('Bodem') });
+    expect(metaOf(html, 'og:image')).toBe('https://groenkennisnet.nl/apple-touch-icon.png');
+    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['512', '512']);
+    expect(metaOf(html, 'og:image:alt')).toBe('Groen Kennisnet');
+    expect(metaOf(html, 'twitter:card')).toBe('summary');
   });
 
   it('is the picture of its header, cut to the shape of previews, with its size and its text', async () => {

@@ -1,8 +1,10 @@
 import { type Language, rowOf } from '#languages/languages.ts';
 import { escapeHtml } from '#templates/contract/escapeHtml.ts';
 import { scriptSafeJson } from '../http/answerJson.ts';
+import { iconSize } from '../icon/iconSize.ts';
 import type { SharedPicture } from '../pictureAddresses/sharedPicture.ts';
-import { feedPath, feedTitle, openSearchPath } from '../sites/siteOffers.ts';
+import type { ServedSite } from '../sites/siteDirectory.ts';
+import { feedPath, feedTitle, iconPath, openSearchPath } from '../sites/siteOffers.ts';
 import type { DocumentFacts, Listing } from './documentFacts.ts';
 
 /** A language as Open Graph writes it. */
@@ -44,7 +46,7 @@ function listingLines({ site, language, canonical, alternates, description, ...p
     meta('property', 'og:site_name', site.plan.title),
     meta('property', 'og:locale', openGraphLocale(language)),
     ...[...others].map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
-    ...pictureLines(picture),
+    ...pictureLines(picture ?? siteIcon(site)),
     ...citation.map(({ name, content }) => meta('name', name, content)),
     meta('name', 'twitter:card', picture && !isSquare(picture) ? 'summary_large_image' : 'summary'),
     ...(kind === 'article' && published ? [meta('property', 'article:published_time', published)] : []),
@@ -62,9 +64,12 @@ function isSquare({ size }: SharedPicture): boolean {
   return size !== undefined && size.width === size.height;
 }
 
-function pictureLines(picture: SharedPicture | undefined): string[] {
-  if (!picture) return [];
-  const { url, size, alt } = picture;
+/** What a link shows to a page that has no picture of its own. */
+function siteIcon({ registration, plan }: ServedSite): SharedPicture {
+  return { url: registration.origin + iconPath, alt: plan.title, size: { width: iconSize, height: iconSize } };
+}
+
+function pictureLines({ url, size, alt }: SharedPicture): string[] {
   return [
     meta('property', 'og:image', url),
     ...(size ? [meta('property', 'og:image:width', `${size.width}`)] : []),

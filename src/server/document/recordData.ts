@@ -51,7 +51,7 @@ export function recordData(record: SearchRecord, page: string): RecordData {
     case 'hoofdstuk':
       return { '@type': 'Chapter', ...work } satisfies Chapter;
     case 'dataset':
-      return { '@type': 'Dataset', ...work } satisfies Dataset;
+      return { '@type': 'Dataset', ...work, ...describedSet(record) } satisfies Dataset;
     case 'scriptie':
     case 'proefschrift':
       return { '@type': 'Thesis', ...work } satisfies Thesis;
@@ -98,6 +98,14 @@ function authorData(author: RecordAuthor) {
 
 function organisationData({ name, ror }: RecordOrganisation) {
   return { '@type': 'Organization', name, ...(ror && { sameAs: ror }) } as const;
+}
+
+/** Google lists no set without a description (50 to 5,000 characters), and looks for those who made it as creators. */
+function describedSet({ abstract = '', authors = [] }: SearchRecord) {
+  return {
+    ...(abstract && { description: abstract.slice(0, 5000) }),
+    ...(authors.length > 0 && { creator: authors.map(authorData) }),
+  };
 }
 
 function isbnOf({ isbn = [] }: SearchRecord) {

@@ -45,6 +45,13 @@ const records: Readonly<Record<string, object>> = {
     documenttype: 'boek',
     authors: [{ name: 'Anna de Boer', listed: 'Boer, A. de', role: 'editor' }],
   },
+  '/gkn3/12': {
+    id: '12',
+    title: 'Bodemmonsters',
+    documenttype: 'dataset',
+    abstract: 'Van veertig percelen.',
+    authors: [{ name: 'Anna de Boer', listed: 'Boer, A. de' }],
+  },
   '/gkz/7': { ...article, documenttype: 'proefschrift', links: [{ url: '', access: '', filetype: '' }] },
 };
 
@@ -159,6 +166,30 @@ describe('what search engines hear of a record', () => {
           { '@type': 'Organization', name: 'FAO' },
         ],
         sourceOrganization: [{ '@type': 'Organization', name: 'Moerbos', sameAs: 'https://ror.org/04qw24q55' }],
+      },
+    ]);
+  });
+
+  it('tells reference managers its whole abstract', async () => {
+    const html = await htmlOf('/search/result/x?id=7');
+    expect(metaOf(html, 'citation_abstract')).toBe(article.abstract.trim());
+  });
+
+  it.each([
+    ['an article', '9', 'journalArticle'],
+    ['a book', '11', 'book'],
+    ['of no kind that is known', '8', 'document'],
+  ])('tells reference managers what kind of work it is: %s', async (_, id, type) => {
+    expect(metaOf(await htmlOf(`/search/result/x?id=${id}`), 'z:itemType')).toBe(type);
+  });
+
+  it('says of a set of data what search engines for those ask for', async () => {
+    expect(dataOf(await htmlOf('/search/result/x?id=12'))).toMatchObject([
+      {
+        '@type': 'Dataset',
+        name: 'Bodemmonsters',
+        description: 'Van veertig percelen.',
+        creator: [{ '@type': 'Person', name: 'Anna de Boer' }],
       },
     ]);
   });

@@ -25,6 +25,11 @@ interface HealthOptions {
   readonly isLeaving: () => boolean;
 }
 
+/** Load balancers ask them with `OPTIONS`, too, unless they are told otherwise (HAProxy's `option httpchk`). */
+export const healthPaths: readonly string[] = ['/healthz', '/readyz'];
+
+const methods = ['GET', 'OPTIONS'];
+
 /**
  * - `GET /healthz`: the process answers; with its version and the events it counted
  * - `GET /readyz`: 200 when the CMS and the query service answer, a document can be rendered and the services beside the
@@ -42,9 +47,9 @@ export function createHealthFeature({
   const { cms, query } = services;
   const health: FeatureRoutes = new Hono();
 
-  health.get('/healthz', () => reply(200, { status: 'ok', version, events: events.totals }));
+  health.on(methods, '/healthz', () => reply(200, { status: 'ok', version, events: events.totals }));
 
-  health.get('/readyz', async () => {
+  health.on(methods, '/readyz', async () => {
     if (isLeaving()) return reply(503, { status: 'leaving' });
     const home = new URL(main.variant.site.home).pathname;
     const [cmsState, queryState, documentState] = await Promise.all([

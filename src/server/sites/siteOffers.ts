@@ -10,6 +10,9 @@ export function recordMapPath(number?: number): string {
   return number === undefined ? '/sitemap-records.xml' : `/sitemap-records-${number}.xml`;
 }
 
+/** A site's logo as a picture: where phones look for it by habit. */
+export const iconPath = '/apple-touch-icon.png';
+
 /** How browsers learn to search a site from their address bar (OpenSearch 1.1). */
 export const openSearchPath = '/opensearch.xml';
 

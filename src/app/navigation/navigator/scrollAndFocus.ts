@@ -120,7 +120,7 @@ function whileSettling(scroll: () => void): void {
 
 /** What a document says of the page it came with: what the server's `headMarkup` writes, but for what its site offers. */
 const firstPage = [
-  'head > meta:is([property], [name^="twitter:"], [name^="citation_"], [name="description"], [name="robots"])',
+  'head > meta:is([property], [name^="twitter:"], [name^="citation_"], [name="z:itemType"], [name="description"], [name="robots"])',
   'head > link:is([rel="canonical"], [hreflang], [type="application/atom+xml"])',
   'body > script[type="application/ld+json"]',
 ].join();
