@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { renderLetter } from '#services/mail/renderLetter.ts';
 import { addReadersStyles } from './helpers/readersStyles.ts';
 import { clippedTexts, menuButton, untilAlive } from './helpers/reading.ts';
@@ -95,6 +95,25 @@ for (const [site, when] of variations(...sites)) {
     }
   });
 }
+
+test('in large text the search bar that stays keeps its field, its button and the filters apart', async ({
+  page,
+  address,
+}) => {
+  await enlarge(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address('/zoeken/water'));
+  await untilAlive(page);
+  await scrollTo(page, 600);
+  const bar = page.getByRole('search', { name: 'Opnieuw zoeken' });
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
+  const field = await box(bar.getByRole('searchbox'));
+  const submit = await box(bar.getByRole('button'));
+  const filters = await box(page.getByRole('button', { name: 'Filters', exact: true }));
+  expect(field.width).toBeGreaterThan(100);
+  expect(submit.x).toBeGreaterThanOrEqual(field.x + field.width);
+  expect(filters.x).toBeGreaterThanOrEqual(submit.x + submit.width);
+});
 
 test('in a window of 320 × 256 px what stays leaves four fifths of it to the page', async ({ page, address }) => {
   await page.setViewportSize({ width: 320, height: 256 });
