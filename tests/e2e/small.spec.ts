@@ -115,6 +115,20 @@ test('in large text the search bar that stays keeps its field, its button and th
   expect(filters.x).toBeGreaterThanOrEqual(submit.x + submit.width);
 });
 
+test('what stands alone on a line stays on the screen in text of twice the size', async ({ page, address }) => {
+  await enlarge(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/agenda/Terugblik-velddag-niet-kerende-grondbewerking',
+    '/bron/rekenhulp-waterbalans',
+    '/dossier/bodem-en-kringlooplandbouw',
+  ]) {
+    await page.goto(address(path));
+    await untilAlive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test('in a window of 320 × 256 px what stays leaves four fifths of it to the page', async ({ page, address }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const dossier = pageOf(siteOf('groenkennisnet'), 'dossier').path;
