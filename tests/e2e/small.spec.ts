@@ -129,6 +129,23 @@ test('what stands alone on a line stays on the screen in text of twice the size'
   }
 });
 
+test('in large text the date on a picture is not wider than that', async ({ page, address }) => {
+  await enlarge(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address('/agenda'));
+  await untilAlive(page);
+  const beyond = await page
+    .locator('main article > :first-child time')
+    .evaluateAll((dates) =>
+      dates.map(
+        (date) =>
+          date.getBoundingClientRect().right - (date.closest('article > *')?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
 test('in a window of 320 × 256 px what stays leaves four fifths of it to the page', async ({ page, address }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const dossier = pageOf(siteOf('groenkennisnet'), 'dossier').path;
