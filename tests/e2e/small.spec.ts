@@ -146,6 +146,22 @@ test('in large text the date on a picture is not wider than that', async ({ page
   expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
 });
 
+test('what is filled in or chosen has letters that phones do not magnify the page for', async ({ page, address }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/zoeken/water', '/Contactformulier']) {
+    await page.goto(address(path));
+    await untilAlive(page);
+    const small = await page
+      .locator('input:visible, select:visible, textarea:visible')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML.slice(0, 100)),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test('in a window of 320 × 256 px what stays leaves four fifths of it to the page', async ({ page, address }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   const dossier = pageOf(siteOf('groenkennisnet'), 'dossier').path;
