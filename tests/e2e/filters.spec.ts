@@ -370,6 +370,24 @@ test.describe('the sheet of filters on a phone', thorough, () => {
   });
 });
 
+/*
+ * Of what closes a sheet on a phone, its back button asks the browser, which here asks for Escape wherever the focus is.
+ */
+test('the sheet of filters closes when the device asks for it, and leaves the page', async ({ page, address }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  const [texts] = languages;
+  const toggle = page.getByRole('region', { name: texts.filters, exact: true }).locator('summary').first();
+  await toggle.click();
+  const apply = page.getByRole('button', { name: texts.anyApply });
+  await expect(apply).toBeInViewport();
+  await toggle.evaluate((summary: HTMLElement) => summary.blur());
+  await page.keyboard.press('Escape');
+  await expect(apply).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
