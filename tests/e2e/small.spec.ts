@@ -278,6 +278,27 @@ test('letters and lines further apart take nothing away (WCAG 1.4.12)', async ({
   }
 });
 
+test.describe('a phone that is turned', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const path of ['/', pageOf(sites[0], 'dossier').path, '/zoeken/water', '/portlet/groene-agenda/*'])
+    test(`shows what was being read: ${path}`, async ({ page, address }) => {
+      await page.goto(address(path));
+      if (!path.startsWith('/portlet')) await untilAlive(page);
+      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight * 0.45));
+      const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, 300));
+      const farFrom = () =>
+        read.evaluate((part) => {
+          const { top, bottom } = part?.getBoundingClientRect() ?? { top: Infinity, bottom: Infinity };
+          return Math.max(top - innerHeight, -bottom, 0);
+        });
+      expect(await farFrom()).toBe(0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(844);
+      expect(await farFrom()).toBeLessThan(390);
+    });
+});
+
 test.describe('the menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
