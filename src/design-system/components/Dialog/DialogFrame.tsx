@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { usePortalContainer } from '../../theme/portalContainer.ts';
-import { useCloseRequest } from './useCloseRequest.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 interface DialogFrameProps {
@@ -28,7 +27,6 @@ export function DialogFrame(props: DialogFrameProps) {
   const container = usePortalContainer();
   const opener = useRef<Element | null>(null);
   useScrollLock(open);
-  useCloseRequest(open, onClose);
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
