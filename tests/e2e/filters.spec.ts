@@ -370,6 +370,51 @@ test.describe('the sheet of filters on a phone', thorough, () => {
   });
 });
 
+/*
+ * Of what closes a sheet on a phone, its back button asks the browser, which here asks for Escape wherever the focus is.
+ */
+test('the sheet of filters closes when the device asks for it, and leaves the page', async ({ page, address }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  const [texts] = languages;
+  const toggle = page.getByRole('region', { name: texts.filters, exact: true }).locator('summary').first();
+  await toggle.click();
+  const apply = page.getByRole('button', { name: texts.anyApply });
+  await expect(apply).toBeInViewport();
+  await toggle.evaluate((summary: HTMLElement) => summary.blur());
+  await page.keyboard.press('Escape');
+  await expect(apply).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
+
+  test('a long list of values gives the sheet of filters back to the finger at its ends', async ({ page, address }) => {
+    await page.goto(address('/zoeken/*'));
+    await untilAlive(page);
+    const [texts] = languages;
+    const filters = page.getByRole('region', { name: texts.filters, exact: true });
+    await filters.locator('summary').first().click();
+    await filters.getByRole('button', { name: texts.more }).click();
+    const values = page.getByRole('group', { name: texts.keyword, exact: true }).locator('.filter-values');
+    await expect(values.getByRole('checkbox').nth(20)).toBeAttached();
+    await values.evaluate((list) => list.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const topOf = () => values.evaluate((list) => Math.round(list.getBoundingClientRect().top));
+    expect(await topOf()).toBeLessThanOrEqual(0);
+
+    // At its top, a finger that pulls down goes back to what stands above it.
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 400, y }] });
+    await touch('touchStart', 80);
+    for (let y = 90; y <= 250; y += 10) await touch('touchMove', y);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(topOf).toBeGreaterThan(60);
+  });
+});
+
 test('nothing that is ticked gets lost while its number is on its way', async ({ page, address }) => {
   await page.goto(address('/zoeken/*'));
   await untilAlive(page);

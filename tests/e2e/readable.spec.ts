@@ -268,6 +268,17 @@ test.describe('paper', () => {
     expect(free).toBeLessThan(2);
   });
 
+  test('of the contact form is one sheet, without what is pressed', async ({ page, address }) => {
+    await page.goto(address('/Contactformulier'));
+    await untilAlive(page);
+    const send = page.getByRole('main').getByRole('button', { name: 'Versturen' });
+    await expect(send).toBeVisible();
+    const sheets = await page.pdf({ format: 'A4' });
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(send).toBeHidden();
+  });
+
   test('does not say the address of a link whose words are an address', async ({ page, address }) => {
     await page.goto(address('/redactie'));
     await page.emulateMedia({ media: 'print' });

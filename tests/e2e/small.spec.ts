@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { renderLetter } from '#services/mail/renderLetter.ts';
 import { addReadersStyles } from './helpers/readersStyles.ts';
 import { clippedTexts, menuButton, untilAlive } from './helpers/reading.ts';
@@ -95,6 +95,72 @@ for (const [site, when] of variations(...sites)) {
     }
   });
 }
+
+test('in large text the search bar that stays keeps its field, its button and the filters apart', async ({
+  page,
+  address,
+}) => {
+  await enlarge(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address('/zoeken/water'));
+  await untilAlive(page);
+  await scrollTo(page, 600);
+  const bar = page.getByRole('search', { name: 'Opnieuw zoeken' });
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
+  const field = await box(bar.getByRole('searchbox'));
+  const submit = await box(bar.getByRole('button'));
+  const filters = await box(page.getByRole('button', { name: 'Filters', exact: true }));
+  expect(field.width).toBeGreaterThan(100);
+  expect(submit.x).toBeGreaterThanOrEqual(field.x + field.width);
+  expect(filters.x).toBeGreaterThanOrEqual(submit.x + submit.width);
+});
+
+test('what stands alone on a line stays on the screen in text of twice the size', async ({ page, address }) => {
+  await enlarge(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    '/agenda/Terugblik-velddag-niet-kerende-grondbewerking',
+    '/bron/rekenhulp-waterbalans',
+    '/dossier/bodem-en-kringlooplandbouw',
+  ]) {
+    await page.goto(address(path));
+    await untilAlive(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('in large text the date on a picture is not wider than that', async ({ page, address }) => {
+  await enlarge(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address('/agenda'));
+  await untilAlive(page);
+  const beyond = await page
+    .locator('main article > :first-child time')
+    .evaluateAll((dates) =>
+      dates.map(
+        (date) =>
+          date.getBoundingClientRect().right - (date.closest('article > *')?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+});
+
+test('what is filled in or chosen has letters that phones do not magnify the page for', async ({ page, address }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/zoeken/water', '/Contactformulier']) {
+    await page.goto(address(path));
+    await untilAlive(page);
+    const small = await page
+      .locator('input:visible, select:visible, textarea:visible')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+          .map((field) => field.outerHTML.slice(0, 100)),
+      );
+    expect(small, path).toEqual([]);
+  }
+});
 
 test('in a window of 320 × 256 px what stays leaves four fifths of it to the page', async ({ page, address }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -210,6 +276,27 @@ test('letters and lines further apart take nothing away (WCAG 1.4.12)', async ({
       expect(cut, `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test.describe('a phone that is turned', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const path of ['/', pageOf(sites[0], 'dossier').path, '/zoeken/water', '/portlet/groene-agenda/*'])
+    test(`shows what was being read: ${path}`, async ({ page, address }) => {
+      await page.goto(address(path));
+      if (!path.startsWith('/portlet')) await untilAlive(page);
+      await scrollTo(page, await page.evaluate(() => document.documentElement.scrollHeight * 0.45));
+      const read = await page.evaluateHandle(() => document.elementFromPoint(innerWidth / 2, 300));
+      const farFrom = () =>
+        read.evaluate((part) => {
+          const { top, bottom } = part?.getBoundingClientRect() ?? { top: Infinity, bottom: Infinity };
+          return Math.max(top - innerHeight, -bottom, 0);
+        });
+      expect(await farFrom()).toBe(0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(844);
+      expect(await farFrom()).toBeLessThan(390);
+    });
 });
 
 test.describe('the menu', () => {

@@ -32,7 +32,8 @@ export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProp
           const mode = modes.find((each) => each === event.target.value);
           if (mode) onChange(mode);
         }}
-        className="absolute -inset-px cursor-pointer bg-field text-text opacity-0"
+        // In smaller letters, unseen as they are, phones magnify the page as it is opened.
+        className="absolute -inset-px cursor-pointer bg-field text-(length:--site-size-text) text-text opacity-0"
       >
         {modes.map((mode) => (
           <option key={mode} value={mode}>

@@ -28,7 +28,7 @@ export function ErrorSummary({ title, level, errors, takesFocus }: ErrorSummaryP
         <span className={noticeVariants({ part: 'sign', tone: 'negative' })}>
           <Icon name="error" />
         </span>
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex min-w-0 grow basis-40 flex-col gap-2 wrap-anywhere">
           <Title level={level} size="small" id={id}>
             {title}
           </Title>
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, level, errors, takesFocus }: ErrorSummaryP
               <li key={fieldId}>
                 <a
                   href={`#${fieldId}`}
-                  className="inline-block max-w-full py-1 underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
+                  className="inline-block max-w-full py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
                 >
                   {message}
                 </a>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { breakpoints } from '../../tokens/breakpoints.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
+import { useCloseRequest } from '../Dialog/useCloseRequest.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { followedLink } from '../Link/followedLink.ts';
@@ -33,7 +34,7 @@ interface FilterPanelProps {
 /**
  * Beside the list from 960 px on; below, a full-height sheet that the toggle opens and closes, by style alone, with or
  * without script (a browser that cannot style a fold's content keeps the toggle). Script closes the sheet on Escape, on
- * sending the form, on following a link in it, on going back, and when the focus moves out of it, so that the Tab key
+ * sending the form, on following a link in it, on going back, where a phone's back button asks for it, and when the focus moves out of it, so that the Tab key
  * never goes through a page that cannot be seen.
  */
 export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, onSubmit, children }: FilterPanelProps) {
@@ -73,6 +74,7 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, onSubm
     opener.current = null;
     back?.focus({ preventScroll: true });
   };
+  useCloseRequest(!wide && open, close);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!wide && open && event.key === 'Escape') close();

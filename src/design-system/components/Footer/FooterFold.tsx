@@ -33,7 +33,7 @@ export function FooterFold({ title, language, children }: FooterFoldProps) {
         tabIndex={wide ? -1 : undefined}
         className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 medium:min-h-0 data-[wide=true]:pointer-events-none medium:pb-3 [&::-webkit-details-marker]:hidden"
       >
-        <h2 lang={language} className={footerHeadingClass}>
+        <h2 lang={language} className={`${footerHeadingClass} wrap-anywhere`}>
           {title}
         </h2>
         <span className="inline-flex moves group-open/fold:rotate-180 medium:supports-[selector(::details-content)]:hidden">

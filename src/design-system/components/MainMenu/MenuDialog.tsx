@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useRef } from 'react';
 import { usePortalContainer } from '../../theme/portalContainer.ts';
 import { barButtonVariants } from '../Button/barButton.variants.ts';
+import { useCloseRequest } from '../Dialog/useCloseRequest.ts';
 import { useScrollLock } from '../Dialog/useScrollLock.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { followedLink } from '../Link/followedLink.ts';
@@ -42,6 +43,7 @@ export function MenuDialog({
     onOpenChange(false);
   };
   useCloseOnReturn(open, leave);
+  useCloseRequest(open, () => onOpenChange(false));
 
   const closeOnLink = (event: ReactMouseEvent) => {
     const link = followedLink(event);

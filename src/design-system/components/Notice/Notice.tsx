@@ -25,9 +25,9 @@ export function Notice({ tone, title, children }: NoticeProps) {
       <span className={noticeVariants({ part: 'sign', tone })}>
         <Icon name={signs[tone]} size="medium" />
       </span>
-      <div className="flex min-w-0 flex-col gap-1 self-center">
+      <div className="flex min-w-0 grow basis-40 flex-col gap-1 self-center wrap-anywhere">
         {title && <p className="font-strong">{title}</p>}
-        <div className="wrap-break-word hyphens-auto">{children}</div>
+        <div className="hyphens-auto">{children}</div>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export const noticeVariants = cva('', {
   variants: {
     part: {
       notice:
-        'flex items-start gap-4 rounded-card p-5 text-text forced-colors:border print:break-inside-avoid print:border',
+        'flex flex-wrap items-start gap-4 rounded-card p-5 text-text forced-colors:border print:break-inside-avoid print:border',
       sign: 'grid size-9 shrink-0 place-items-center rounded-full',
     },
     tone: { info: '', positive: '', warning: '', negative: '' },

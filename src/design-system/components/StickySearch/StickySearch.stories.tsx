@@ -69,8 +69,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Zoek' })).toHaveFocus();
-    const toggle = canvas.getByText('Filters (3)');
-    if (getComputedStyle(toggle).display === 'none') return;
+    const toggle = canvas.getByText('Filters (3)').closest('button');
+    if (!toggle?.checkVisibility()) return;
     for (let step = 0; step < 8 && document.activeElement !== toggle; step += 1) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(press).toHaveBeenCalledOnce();
@@ -91,8 +91,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     press.mockClear();
     await scrollPast(() => canvas.getByText('Filters (3)'));
-    const toggle = canvas.getByText('Filters (3)');
-    if (getComputedStyle(toggle).display === 'none') return;
+    const toggle = canvas.getByText('Filters (3)').closest('button');
+    if (!toggle?.checkVisibility()) return;
     await userEvent.click(toggle);
     await expect(press).toHaveBeenCalledOnce();
   },

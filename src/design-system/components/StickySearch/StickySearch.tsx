@@ -34,20 +34,22 @@ export function StickySearch({ search, tags, toggle }: StickySearchProps) {
 
   if (!isShown) return null;
   return (
-    <div ref={bar} className="sticky-search border-border border-b bg-page print:hidden">
-      <div className="mx-auto flex max-w-content items-center gap-4 px-gutter py-2">
-        <div className="sticky-search-field min-w-0">{search}</div>
-        <div className="sticky-search-tags">{tags}</div>
-        {toggle && (
-          <button
-            type="button"
-            onClick={toggle.onPress}
-            className={`${barButtonVariants({ look: 'outline' })} shrink-0 large:hidden`}
-          >
-            <Icon name="filter" />
-            {toggle.label}
-          </button>
-        )}
+    <div ref={bar} className="sticky-search print:hidden">
+      <div className="sticky-search-ground border-border border-b bg-page">
+        <div className="mx-auto flex max-w-content items-center gap-4 px-gutter py-2">
+          <div className="sticky-search-field min-w-0">{search}</div>
+          <div className="sticky-search-tags">{tags}</div>
+          {toggle && (
+            <button
+              type="button"
+              onClick={toggle.onPress}
+              className={`${barButtonVariants({ look: 'outline' })} sticky-search-toggle shrink-0 large:hidden`}
+            >
+              <Icon name="filter" />
+              <span>{toggle.label}</span>
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );

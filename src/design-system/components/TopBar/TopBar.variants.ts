@@ -7,7 +7,7 @@ export const topBarVariants = cva('', {
   variants: {
     part: {
       place: 'relative z-40 h-(--navigation-height) [--navigation-height:60px]',
-      bar: '@container flex items-center inset-x-0 top-0 z-40 h-full tall:data-[pinned=true]:fixed data-[pinned=true]:h-(--navigation-height) data-[state=sticky]:border-border data-[state=sticky]:border-b data-[state=sticky]:bg-page print:static!',
+      bar: 'top-bar @container flex items-center inset-x-0 top-0 z-40 h-full tall:data-[pinned=true]:fixed data-[pinned=true]:h-(--navigation-height) data-[state=sticky]:border-border data-[state=sticky]:border-b data-[state=sticky]:bg-page print:static!',
     },
     variant: {
       default: 'bg-page',

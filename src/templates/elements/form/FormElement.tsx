@@ -72,7 +72,7 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
                 );
               })}
               {textOf(outro)}
-              <div className="flex flex-wrap gap-4">
+              <div className="flex flex-wrap gap-4 print:hidden">
                 {buttons.map(({ label }, index) => (
                   <Button
                     key={label}
