@@ -1,3 +1,4 @@
+import './Card.css';
 import type { ReactNode } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import type { BadgeKind } from '../Badge/badgeKinds.ts';

@@ -50,13 +50,7 @@ export const cardVariants = cva('', {
     // A name beside a face, a title beside a day: what is shorter stands in the middle of the other.
     { part: 'text', layout: 'compact', class: 'self-center' },
     { part: 'frame', layout: 'wide', class: 'aspect-square rounded-card @min-[32rem]:aspect-[3/2]' },
-    // On a small picture a leaf would cover what is seen there: it is one line in the corner, two in large text.
-    {
-      part: 'leaf',
-      layout: 'wide',
-      class:
-        '@max-[32rem]:inset-x-1.5 @max-[32rem]:top-auto @max-[32rem]:bottom-1.5 @max-[32rem]:[&>time]:w-fit @max-[32rem]:[&>time]:min-w-[min(4rem,100%)] @max-[32rem]:[&>time]:max-w-full @max-[32rem]:[&>time]:flex-row @max-[32rem]:[&>time]:flex-wrap @max-[32rem]:[&>time]:px-2 @max-[32rem]:[&>time]:py-1',
-    },
+    { part: 'leaf', layout: 'wide', class: 'card-leaf-wide' },
     {
       part: 'frame',
       layout: 'feature',
