@@ -10,7 +10,7 @@ export type Cell = readonly [name: string, text: string];
 /** What only Cochrane's trials have. */
 const ofCochrane = 'central id';
 /** What stands behind a heading there: `Water Supply [*standards]`. */
-const subheadings = / \[[^\]]*\]/g;
+const subheadings = / \[[^[\]]*\]/g;
 
 const fullNames = ['author full names', 'af'];
 const shortNames = ['authors', 'author', 'au'];

@@ -88,6 +88,6 @@ function fieldOf(tag: string, text: string, present: ReadonlySet<string>): RawFi
 /** Addresses without the authors who are there, which stand in brackets before each: `[Jansen, Anna] Deltares, Delft.` */
 export const addressesOfAuthors = (text: string): string =>
   text
-    .replace(/\[[^\]]*\]\s*/g, '')
+    .replace(/\[[^[\]]*\]\s*/g, '')
     .replace(/;\s*/g, '\n')
     .replace(/\.$/gm, '');
