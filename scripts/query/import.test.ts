@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'query-import-'));
@@ -11,7 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const dryRun = (content: string, ...options: readonly string[]) => dryRunOf({ 'records.txt': content }, ...options);
 
 /** Tries files by their names and contents. */
-async function dryRunOf(files: Readonly<Record<string, string>>, ...options: readonly string[]): Promise<string> {
+async function dryRunOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  ...options: readonly string[]
+): Promise<string> {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const program = join(import.meta.dirname, 'import.ts');
   const ended = promisify(execFile)(process.execPath, [program, '--dry-run', ...options, ...Object.keys(files)], {
@@ -55,7 +59,20 @@ describe('npm run query:import -- --dry-run', () => {
     const told = await dryRunOf({ 'empty.csv': '', 'part-1.csv': 'title,year\nKlei,2020\n' });
     expect(told).toContain('1 record would come in, 0 would be refused. Nothing was written.');
     expect(told).toContain('1 of 2 files could not be read');
-    expect(told).toContain('empty.csv: empty.csv is empty.');
+    expect(told).toMatch(/^empty\.csv is empty\./m);
+  });
+
+  it('says of a packed file that breaks off what to do, as nothing that broke, and reads the others', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => `Klei ${at * 7919},2020`);
+    const packed = gzipSync(`title,year\n${rows.join('\n')}\n`);
+    const files = { 'cut.csv.gz': packed.subarray(0, packed.length - 2000), 'part-1.csv': 'title,year\nVeen,2021\n' };
+    const told = await dryRunOf(files);
+    expect(told).toContain('cut.csv.gz cannot be unpacked to its end (unexpected end of file). Fetch it again');
+    expect(told).toContain('1 of 2 files could not be read');
+    expect(told).not.toContain('    at ');
+    expect(await dryRunOf({ 'cut.csv.gz': packed.subarray(0, packed.length - 2000) })).toMatch(
+      /^cut\.csv\.gz cannot be unpacked to its end/,
+    );
   });
 
   it('says in which file nothing was found, and as what it was read', async () => {

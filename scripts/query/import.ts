@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import process from 'node:process';
 import { readSettings } from '#server/settings/readSettings.ts';
 import { giveWay } from '#services/query/import/giveWay.ts';
 import { type FieldName, fieldNames, plainName } from '#services/query/import/mapping/fieldNames.ts';
 import { type Reading, UnknownFormat } from '#services/query/import/readEntries.ts';
+import { BrokenArchive } from '#services/query/import/reading/readText.ts';
 import { addTallies, emptyTally, type Tally } from '#services/query/import/sendBatch.ts';
 import { sendFile } from '#services/query/import/sendFile.ts';
 import { UnknownColumns } from '#services/query/import/sources/csv.ts';
@@ -28,6 +30,11 @@ import { tallyText, trialText } from './tallyText.ts';
 
 const usage =
   'Give files: npm run query:import -- [--dry-run] [--format name] [--map "column=field"] [--delete] records.csv …';
+
+/** What is wrong with a file itself; their messages are for whoever chose it. */
+const unreadable = [UnknownFormat, UnknownColumns, BrokenArchive] as const;
+
+const isUnreadable = (error: unknown): error is Error => unreadable.some((kind) => error instanceof kind);
 
 /** Milliseconds between two lines on progress. */
 const progressEvery = 2000;
@@ -76,8 +83,8 @@ async function run(): Promise<number> {
       else trial = addTrials(trial, await tryFile(file, reading));
     } catch (error) {
       // One that cannot be read does not keep the others out.
-      if (files.length === 1 || !(error instanceof UnknownFormat || error instanceof UnknownColumns)) throw error;
-      console.error(`${name}${error.message}`);
+      if (files.length === 1 || !isUnreadable(error)) throw error;
+      console.error(error.message.includes(basename(file)) ? error.message : `${name}${error.message}`);
       unread += 1;
     }
   }
@@ -107,4 +114,4 @@ const unreadText = (unread: number, files: number): string[] =>
   unread === 0 ? [] : [`${number(unread)} of ${number(files)} files could not be read: see above.`];
 
 giveWay();
-await runCommand(run, UnknownFormat, UnknownColumns);
+await runCommand(run, ...unreadable);

@@ -49,16 +49,22 @@ export async function* readEntries(
     yield* readDeletions(file);
     return;
   }
-  const { head, whole } = await takeHead(readText(file));
-  const source = chooseFormat(format, head, file);
-  const entryOf = createEntries({ summary, placesFile, sameDoi: 'first', hasOwnNames: source.hasOwnNames });
-  let isEmpty = true;
-  for await (const found of source.read(whole, { columns })) {
-    isEmpty = false;
-    const entry = entryOf(found);
-    if (entry !== undefined) yield entry;
+  const text = readText(file);
+  try {
+    const { head, whole } = await takeHead(text);
+    const source = chooseFormat(format, head, file);
+    const entryOf = createEntries({ summary, placesFile, sameDoi: 'first', hasOwnNames: source.hasOwnNames });
+    let isEmpty = true;
+    for await (const found of source.read(whole, { columns })) {
+      isEmpty = false;
+      const entry = entryOf(found);
+      if (entry !== undefined) yield entry;
+    }
+    if (isEmpty) summary.empty(basename(file), source.title);
+  } finally {
+    // Where nothing could be made of its beginning nobody else closes the file.
+    await text.return(undefined);
   }
-  if (isEmpty) summary.empty(basename(file), source.title);
 }
 
 function chooseFormat(named: string | undefined, head: string, file: string): SourceFormat {

@@ -251,9 +251,11 @@ const oneOrMore = /\((s|n|en)\)|\/(s)\b/g;
 export function fieldOfName(name: string): FieldName | undefined {
   const plain = plainName(name).replace(oneOrMore, '$1$2');
   const known = (each: string) => fieldOfColumn.get(each);
+  const one = known(plain) ?? known(plain.replace(/ \d+$/, ''));
+  if (one !== undefined) return one;
   const several = known(plain.replace(/(?<=..\w)s$/, ''));
   // Numbers of a journal are no record's own.
-  return known(plain) ?? known(plain.replace(/ \d+$/, '')) ?? (several === 'id' ? undefined : several);
+  return several === 'id' ? undefined : several;
 }
 
 /** Names that look like ours and mean something else. */

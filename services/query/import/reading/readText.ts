@@ -1,9 +1,15 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { basename } from 'node:path';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /** A line that is longer is decoded in pieces. */
 const pieceMax = 256 * 1024;
+
+/** What is packed breaks off, or is damaged; the message says what to do. */
+export class BrokenArchive extends Error {
+  override name = 'BrokenArchive';
+}
 
 /**
  * The text of a file, a piece at a time: packed with gzip or not, in UTF-16, UTF-8 or, line by line where that is no
@@ -15,9 +21,22 @@ export async function* readText(file: string): AsyncGenerator<string> {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
     const bytes = handle.createReadStream({ start: 0, autoClose: false });
     const isGzip = bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-    yield* decode(isGzip ? bytes.compose(createGunzip()) : bytes);
+    yield* isGzip ? unpacked(bytes, basename(file)) : decode(bytes);
   } finally {
     await handle.close();
+  }
+}
+
+async function* unpacked(bytes: Readable, name: string): AsyncGenerator<string> {
+  const gunzip = createGunzip();
+  // What goes wrong on either side is told to who reads it.
+  pipeline(bytes, gunzip, () => {});
+  try {
+    yield* decode(gunzip);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
+    const advice = 'Fetch it again, and import it whole: what stands before the break may be in already.';
+    throw new BrokenArchive(`${name} cannot be unpacked to its end (${error.message}). ${advice}`);
   }
 }
 
