@@ -36,8 +36,9 @@ export default defineConfig<Fixtures>({
   ...(process.env.THOROUGH === 'true' ? {} : { grepInvert: new RegExp(thorough.tag) }),
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs (ms): on a machine that is busy with others the same steps take ten times as long.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
@@ -45,7 +46,7 @@ export default defineConfig<Fixtures>({
     // Each test would start one; the tests of the offline page do.
     serviceWorkers: 'block',
     // What is not there after this long will not come: a test must not wait for its own end.
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     // Recording costs a third of the time; a test that fails is run again with `--trace on`.
     trace: 'off',
   },

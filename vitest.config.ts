@@ -13,8 +13,11 @@ const unitFiles = [
 ];
 // What takes long, and looks at more of what `npm test` looks at already, is for `npm run test:full`.
 const exclude = process.env.THOROUGH === 'true' ? [] : ['**/*.thorough.test.ts'];
-/** Far more than a test takes on a machine that is busy with others: it ends what hangs (ms). */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/**
+ * Ends what hangs (ms), for all tests in one place. What takes two seconds alone took thirty on a machine
+ * that ran everything else beside it: a number near what a test takes fails it for its neighbours' sake.
+ */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
 const isolated = isolatedFiles(globSync(unitFiles, { cwd: import.meta.dirname }));
 
 /** Tests without a browser. `--project 'unit*'` runs all of them. */
@@ -50,9 +53,7 @@ export default defineConfig({
           exclude,
           globalSetup: 'tests/http/startPortal.ts',
           isolate: false,
-          expect: patience.expect,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -63,9 +64,7 @@ export default defineConfig({
           include: ['tests/library/**/*.test.ts'],
           exclude,
           globalSetup: 'tests/library/buildLibrary.ts',
-          expect: patience.expect,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...patience,
         },
       },
       {
@@ -102,9 +101,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // Ten looks by axe at a large story take long on a machine that has other work too.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          ...patience,
           // One document for all files: each story is taken out of it before the next is shown.
           isolate: false,
           browser: {

@@ -16,7 +16,7 @@ import { WidthFrame } from './WidthFrame.tsx';
 import './storybook.css';
 
 // What a story waits for comes later on a machine that is busy with others: Testing Library would give it a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Every site's theme is there at once: each keeps to its own scope.
 import.meta.glob(['../sites/*/site.css', '../sites/portlets/*/site.css'], { eager: true });

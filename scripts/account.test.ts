@@ -13,7 +13,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'account-'));
   await copyEmptyDatabase(join(dataDir, 'database'));
-}, 60_000);
+});
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runScript('account.ts', dataDir, args);
@@ -39,4 +39,4 @@ it('gives an account the permission to moderate, takes it away, and says what it
   const found = await createAccountStore(again).byEmail('anna@example.nl');
   await again.close();
   expect(found?.permissions).toEqual(['moderate:comments']);
-}, 60_000);
+});

@@ -22,4 +22,4 @@ it('the records of a first start are there when the portal opens its database', 
   } finally {
     rmSync(parent, { recursive: true, force: true });
   }
-}, 180_000);
+});

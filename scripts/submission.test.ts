@@ -13,7 +13,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'submission-'));
   await copyEmptyDatabase(join(dataDir, 'database'));
-}, 60_000);
+});
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runScript('submission.ts', dataDir, args);
@@ -58,4 +58,4 @@ it('writes the files of a form into a new folder, under names that stay in it, a
     expect(await run(...args)).toEqual({ code: 1, said: expect.stringContaining(refusal) });
   }
   expect(await readdir(dataDir)).not.toContain('other');
-}, 60_000);
+});

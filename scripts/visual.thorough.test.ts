@@ -39,7 +39,7 @@ it('ends at once by Ctrl+C while a Storybook is built, and blames nothing for it
   });
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   const said = text(child.stderr);
-  await expect.poll(() => existsSync(join(root, 'begun')), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(root, 'begun'))).toBe(true);
   process.kill(-(child.pid ?? 0), 'SIGINT');
   const commit = await git(root, ['rev-parse', '--short=8', 'HEAD']);
   expect(await said).toBe(`Building the Storybook of HEAD (${commit}) …\n`);

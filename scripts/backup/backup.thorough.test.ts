@@ -147,7 +147,7 @@ for (const { name, available, create } of kinds) {
       writeFileSync(join(folder, 'data', 'picture.key'), 'sleutel');
       writeFileSync(join(folder, 'data', 'harvests', 'a.json'), '{}');
       writeFileSync(join(folder, 'data', 'pictures', 'drawn'), 'again');
-    }, 60_000);
+    });
     afterEach(() => place.remove());
 
     it('brings everything back after the database was lost', { timeout: 180_000 }, async () => {

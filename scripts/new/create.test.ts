@@ -297,7 +297,7 @@ describe('a new site', () => {
     },
   );
 
-  it('wears two colours and two fonts, in a palette that passes', { timeout: 60_000 }, async () => {
+  it('wears two colours and two fonts, in a palette that passes', async () => {
     await create(root, 'site', 'groene-stad', {
       colors: ['#123f7a', '#f2b632'],
       fonts: ['Source Serif 4', 'Source Sans 3'],
@@ -313,7 +313,7 @@ describe('a new site', () => {
     expect(fontProblems(theme, await read('sites/groene-stad/site.css'))).toEqual([]);
   });
 
-  it('says which of its colours it could not keep', { timeout: 60_000 }, async () => {
+  it('says which of its colours it could not keep', async () => {
     const { notes } = await create(root, 'site', 'groene-stad', { colors: ['#39ff14', '#ff00ff'] });
     const { theme } = readTheme('groene-stad', JSON.parse(await read('sites/groene-stad/tokens.json')));
     const brand = theme?.colors.light.brand;

@@ -36,7 +36,7 @@ describe('npm run query:harvest', () => {
     const engine = await openPostgresEngine({ database, facets, thesaurus, log });
     service = await startQuery({ port: 0, engine, facets, importToken: ensureToken(dataDir), log });
     closing.push(service.close, database.close, own.remove, provider.close);
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const close of closing) await close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -63,14 +63,14 @@ describe('npm run query:import -- --dry-run', () => {
   });
 
   it('says of a packed file that breaks off what to do, as nothing that broke, and reads the others', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, at) => `Klei ${at * 7919},2020`);
+    const rows = Array.from({ length: 2000 }, (_, at) => `Klei ${at * 7919},2020`);
     const packed = gzipSync(`title,year\n${rows.join('\n')}\n`);
-    const files = { 'cut.csv.gz': packed.subarray(0, packed.length - 2000), 'part-1.csv': 'title,year\nVeen,2021\n' };
+    const files = { 'cut.csv.gz': packed.subarray(0, packed.length - 500), 'part-1.csv': 'title,year\nVeen,2021\n' };
     const told = await dryRunOf(files);
     expect(told).toContain('cut.csv.gz cannot be unpacked to its end (unexpected end of file). Fetch it again');
     expect(told).toContain('1 of 2 files could not be read');
     expect(told).not.toContain('    at ');
-    expect(await dryRunOf({ 'cut.csv.gz': packed.subarray(0, packed.length - 2000) })).toMatch(
+    expect(await dryRunOf({ 'cut.csv.gz': packed.subarray(0, packed.length - 500) })).toMatch(
       /^cut\.csv\.gz cannot be unpacked to its end/,
     );
   });

@@ -88,7 +88,7 @@ describe('services in a process of their own', () => {
     await setTimeout(3500);
     expect(heard('service.died')).toEqual([]);
     process.kill(pid, 'SIGSTOP');
-    await expect.poll(() => heard('service.back'), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => heard('service.back')).toHaveLength(1);
     expect(heard('service.died')).toMatchObject([
       { fields: { message: 'It said nothing for 2 seconds, and was ended.' } },
     ]);

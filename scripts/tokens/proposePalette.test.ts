@@ -23,7 +23,7 @@ function problemsOf(start: StartingColors): readonly string[] {
   return [...contrastProblems(theme, measurePairs(theme, declarations)), ...focusProblems(theme)].map(problemLine);
 }
 
-describe('a proposed palette', { timeout: 60_000 }, () => {
+describe('a proposed palette', () => {
   it.each([
     ['a dark blue and a yellow', '#123f7a', '#f2b632'],
     ['black and white', '#000000', '#ffffff'],

@@ -38,7 +38,7 @@ afterEach(() => {
 afterAll(async () => {
   await browser?.close();
   rmSync(clone, { recursive: true, force: true });
-}, 120_000);
+});
 
 /** Replaces a text in a file of the test repository. Throws when it is not there: a plant must not be nothing. */
 function plant(path: string, from: string, to: string): void {

@@ -12,7 +12,7 @@ it('tells once of JSON that is saved, in any folder, and of nothing else', async
   await writeFile(join(folder, 'nl', 'site', 'a.txt'), 'x');
   await writeFile(join(folder, 'nl', 'site', 'a.json'), '{');
   await writeFile(join(folder, 'nl', 'site', 'a.json'), '{}');
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), 10_000);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), 30_000);
   stop();
   await rm(folder, { recursive: true });
 });

@@ -17,7 +17,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-    }, 60_000);
+    });
     afterAll(async () => {
       await database.close();
       await own.remove();

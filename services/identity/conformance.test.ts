@@ -33,7 +33,7 @@ for (const { name, available } of testDatabases) {
         execute: [client.allowInsecureRequests],
         [client.customFetch]: ask,
       });
-    }, 60_000);
+    });
     afterAll(() => identity.close());
 
     const ask: client.CustomFetch = (url, { method, headers, body }) => {

@@ -28,7 +28,7 @@ for (const { name, available, create } of testDatabases) {
       own = await create();
       database = await own.open();
       await migrate(database, mailMigrations);
-    }, 60_000);
+    });
     afterEach(async () => {
       vi.useRealTimers();
       await Promise.all(open.splice(0).map((each) => each.close()));
@@ -247,7 +247,7 @@ for (const { name, available, create } of testDatabases) {
         });
       });
       await slow.send(letter());
-      await vi.waitFor(() => expect(delivered).toHaveLength(1), 10_000);
+      await vi.waitFor(() => expect(delivered).toHaveLength(1), 30_000);
       const neighbour = start(async ({ messageId }) => void delivered.push(messageId));
       // A server may think about a message for ten minutes (RFC 5321, 4.5.3.2.6).
       for (let seconds = 0; seconds < 600; seconds += 10) {
@@ -439,7 +439,7 @@ describe('the mailbox', () => {
     own = await embedded.create();
     database = await own.open();
     mail = await startMail({ database, carrier: { kind: 'mailbox', port: 0 }, log: () => {} });
-  }, 60_000);
+  });
   afterAll(async () => {
     await mail.close();
     await database.close();

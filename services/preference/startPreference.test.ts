@@ -14,7 +14,7 @@ for (const { name, available, create } of testDatabases) {
       own = await create();
       database = await own.open();
       preference = await startTestPreference(database);
-    }, 60_000);
+    });
 
     afterAll(async () => {
       await preference.close();

@@ -30,7 +30,7 @@ for (const { name, available, create } of testDatabases) {
       }
       await database.close();
       await own.remove();
-    }, 60_000);
+    });
 
     it('is listed, all of it, and nothing that is not there', () => {
       expect(Object.keys(schema).length).toBeGreaterThan(15);
@@ -108,7 +108,7 @@ describe('what browsers keep', () => {
     beforeAll(async () => {
       identity = await startTestIdentity();
       await identity.addAccount('anna@example.nl', 'drie koeien in een wei');
-    }, 60_000);
+    });
     afterAll(() => identity.close());
 
     it('is listed', async () => {

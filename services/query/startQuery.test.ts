@@ -93,7 +93,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'query-service-'));
   database = await startDatabase(join(dataDir, 'database'));
   service = await startOnDatabase({ database, log });
-}, 120_000);
+});
 
 afterAll(async () => {
   await service.close();
@@ -418,7 +418,7 @@ describe('the service', () => {
     service = await startOnDatabase({ database, log });
     expect(events.map(({ event }) => event)).toEqual(['query.started']);
     expect(await search('q=bodem')).toEqual(before);
-  }, 120_000);
+  });
 
   it('leaves nothing behind when its port is taken', async () => {
     await service.close();
@@ -430,5 +430,5 @@ describe('the service', () => {
     stranger.close();
     service = await startOnDatabase({ port, database, log });
     expect(service.origin).toBe(`http://127.0.0.1:${port}`);
-  }, 120_000);
+  });
 });

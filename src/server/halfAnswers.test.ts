@@ -152,7 +152,7 @@ describe('a site that has no menu', () => {
       const before = sectionCalls();
       vi.setSystemTime(Date.now() + 61_000);
       await running.get('/bodem');
-      await vi.waitFor(() => expect(sectionCalls()).toBeGreaterThanOrEqual(before + 3), 10_000);
+      await vi.waitFor(() => expect(sectionCalls()).toBeGreaterThanOrEqual(before + 3), 30_000);
       await new Promise((done) => setTimeout(done, 50));
     }
     expect(renders).toBe(1);

@@ -9,7 +9,7 @@ let stories: readonly ComposedStory[];
 
 beforeAll(async () => {
   stories = await composedStories();
-}, 120_000);
+});
 
 function storiesOf(folder: string): readonly ComposedStory[] {
   return stories.filter(({ file }) => file.startsWith(`${folder}/`));

@@ -72,7 +72,7 @@ describe.runIf(isInstalled('nginx'))(`nginx in front of two portals${skipNote('n
       ),
     );
     nginx = await startOn(tls, 'nginx', ['-c', config, '-p', folder]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await nginx?.stop();

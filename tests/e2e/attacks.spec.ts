@@ -26,7 +26,6 @@ let cms: TestCms;
 let portal: OwnPortal;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   cms = await startTestCms(readSamples().map(({ json }) => json));
   cms.answer('/nl/groenkennisnet', pageOf('/nl/groenkennisnet', []));
   portal = await startPortal({

@@ -55,7 +55,6 @@ function teamPage(name: string) {
 }
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   errorService = await startErrorService();
   cms = await startTestCms([
     pageWith('alleen-browser', [{ id: '501', title: 'Straks' }]),

@@ -62,7 +62,6 @@ function attributeIn(html: string, tag: RegExp): string | undefined {
 
 for (const { site, host, origin, feed, search } of expectations) {
   test(`every page of ${site.title} is in its site map`, async ({ page, port }) => {
-    test.slow();
     const list = async () => readXml(page, await ask({ port, host, path: '/sitemap.xml' }), 'loc');
     const missing = async () => {
       const listed = new Set(await list());
@@ -74,7 +73,6 @@ for (const { site, host, origin, feed, search } of expectations) {
   });
 
   test(`the news, the search and the rules of ${site.title} are there for machines`, async ({ page, port }) => {
-    test.slow();
     const feedNow = () => ask({ port, host, path: feed.path });
     await expect
       .poll(async () => readXml(page, await feedNow(), 'item > guid'), { timeout: 60_000 })

@@ -24,7 +24,6 @@ const subscriptions: { readonly email: string; readonly list: string }[] = [];
 const submissions: { readonly form: string; readonly fields: unknown }[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   dataDir = await mkdtemp(join(tmpdir(), 'forms-'));
   portal = await startPortal({ DATA_DIR: dataDir });
   // A first start fills the collection in one go; until then the database, which forms share, has no time.

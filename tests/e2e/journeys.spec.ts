@@ -184,7 +184,6 @@ for (const [{ site, width, height, home, steps }, when] of variations(...journey
     `twenty steps through ${site}, back and forward again, end where they began (${width} px)`,
     when,
     async ({ page, address }) => {
-      test.setTimeout(240_000);
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => {
         for (const type of ['click', 'submit']) {

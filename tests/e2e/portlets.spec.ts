@@ -32,8 +32,6 @@ async function openElsewhere(page: Page, host: string, body: string, policy?: st
 
 const heightOf = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
-test.slow();
-
 test.describe('a portlet', () => {
   for (const [index, { domain, site, title }] of portlets.entries()) {
     // The first one is met by the tests below.

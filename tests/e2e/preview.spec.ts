@@ -83,7 +83,6 @@ function damagedPage(language: Language) {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const section = { type: 'pagesection', title: 'Sectie', url: '', contents: [] };
   const clay = { type: 'page', title: 'Klei', url: '/nl/groenkennisnet/klei', language: 'nl_NL', contents: [] };
   cms = await startTestCms([damagedPage('nl'), damagedPage('en'), clay]);

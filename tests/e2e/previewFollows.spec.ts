@@ -23,7 +23,6 @@ async function save(title: string, words: string) {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await save('Bodem', 'Zand en veen.');
   portal = await startPortal({ CONTENT_FOLDER: folder });

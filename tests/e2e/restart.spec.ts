@@ -64,7 +64,6 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.beforeEach(async () => {
   // Two starts of a server are in each test.
-  test.setTimeout(180_000);
   await start();
 });
 test.afterEach(() => portal.end('SIGKILL'));

@@ -15,7 +15,6 @@ let cms: TestCms;
 let portal: OwnPortal;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   if (!hasSamples) return;
   cms = await startTestCms(readSamples().map(({ json }) => json));
   portal = await startPortal({

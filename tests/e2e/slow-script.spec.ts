@@ -97,7 +97,7 @@ test('what does not come is done without', async ({ page, address }) => {
 test('what comes later all the same is used', thorough, async ({ page, address }) => {
   const release = await openSlowly(page, address('/disclaimer'));
   await opener(page).click();
-  await expect(html(page)).toHaveAttribute('data-script', 'none', { timeout: 10_000 });
+  await expect(html(page)).toHaveAttribute('data-script', 'none');
   release();
   await untilAlive(page);
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden();

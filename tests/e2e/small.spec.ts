@@ -46,7 +46,6 @@ for (const [site, when] of variations(...sites)) {
       `${site.id}: no page scrolls sideways in text of ${size} size`,
       isQuick ? {} : thorough,
       async ({ page, address }) => {
-        test.setTimeout(120_000);
         if (size === 'double') await enlarge(page);
         const faults: string[] = [];
         for (const path of paths) {

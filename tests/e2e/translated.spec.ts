@@ -27,7 +27,7 @@ async function expectItsOwnWords(page: Page, browser: Browser): Promise<void> {
   const plain = await context.newPage();
   await plain.goto(page.url());
   await untilAlive(plain);
-  await expect(async () => expect(await wordsOf(page)).toEqual(await wordsOf(plain))).toPass({ timeout: 20_000 });
+  await expect(async () => expect(await wordsOf(page)).toEqual(await wordsOf(plain))).toPass({ timeout: 60_000 });
   await context.close();
 }
 

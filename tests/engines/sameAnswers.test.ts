@@ -48,12 +48,12 @@ describe.runIf(hasCluster)(`OpenSearch beside PostgreSQL${clusterNote}`, () => {
     postgres = await openPostgresEngine({ database, facets, thesaurus, log });
     openSearch = await openOpenSearchEngine({ url: cluster.url, prefix: cluster.prefix, facets, thesaurus, log });
     for (const { collection } of [postgres, openSearch]) await collection.seed(sampleRecords);
-  }, 300_000);
+  });
   afterAll(async () => {
     await cluster.remove();
     await database.close();
     await own.remove();
-  }, 60_000);
+  });
 
   const expectSame = async (asked: Partial<SearchRequest>) => {
     const page = { order: { by: 'score' }, offset: 0, limit: 20, facetValues: 12 } as const;

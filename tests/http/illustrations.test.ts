@@ -52,7 +52,7 @@ test('no page shows a scene twice', async () => {
   expect(faults).toEqual([]);
   // The pictures were found at all.
   expect(shown).toBeGreaterThan(pages.length);
-}, 60_000);
+});
 
 test('every picture that is credited is credited as an illustration, in the language of its page', async () => {
   const words = {
@@ -72,4 +72,4 @@ test('every picture that is credited is credited as an illustration, in the lang
     if (figures.some(([figure]) => !figure.includes(drawn))) faults.push(`${host}${path}: no credit below a picture`);
   }
   expect(faults).toEqual([]);
-}, 60_000);
+});

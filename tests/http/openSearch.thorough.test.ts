@@ -17,11 +17,11 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(
       nodes = await startTestNodes(1);
       await nodes.kill(0);
       portal = await startOnOpenSearch(nodes.url);
-    }, 300_000);
+    });
     afterAll(async () => {
       await portal?.close();
       await nodes?.remove();
-    }, 60_000);
+    });
 
     const ready = (status: number) =>
       expect.poll(async () => (await portal.ask('/readyz')).status, { timeout: 120_000, interval: 500 }).toBe(status);
@@ -39,7 +39,7 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(
       await ready(200);
       expect(await importRecords(portal)).toBe(200);
       await expectWhole(portal);
-    }, 300_000);
+    });
 
     it('goes on without it, refuses an import, and has all records back', async () => {
       await nodes.kill(0);
@@ -50,6 +50,6 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(
       await ready(200);
       await expect.poll(() => importRecords(portal), { timeout: 120_000, interval: 500 }).toBe(200);
       await expectWhole(portal);
-    }, 300_000);
+    });
   },
 );

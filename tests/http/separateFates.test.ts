@@ -51,7 +51,7 @@ describe('a portal whose services die', () => {
     expect((await portal.ask('/')).status).toBe(200);
     expect((await portal.ask('/healthz')).status).toBe(200);
     // What it wrote last is read for a second, because a picture that is being drawn may hold its output open.
-    await expect.poll(() => logged('service.died').length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => logged('service.died').length).toBe(2);
     await isReady();
     expect((await portal.ask('/disclaimer')).status).toBe(200);
   });

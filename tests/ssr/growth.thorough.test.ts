@@ -48,14 +48,14 @@ beforeAll(async () => {
   for (const path of [...sources, ...settings]) cpSync(join(repository, path), join(copy, path), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
   before = await weigh();
-}, 300_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('what grows costs other pages next to nothing:', () => {
   it('a site more', async () => {
     await create(copy, 'site', 'groene-stad', { colors: ['#123f7a', '#f2b632'] });
     expect(await weigh()).toEqual(before);
-  }, 300_000);
+  });
 
   it('an element more', async () => {
     await create(copy, 'element', 'picture-story');
@@ -63,7 +63,7 @@ describe('what grows costs other pages next to nothing:', () => {
     expect({ ...after, scripts: before.scripts }).toEqual(before);
     expect(after.scripts - before.scripts).toBeLessThanOrEqual(mostOfAnElement);
     before = after;
-  }, 300_000);
+  });
 
   it('a language more', async () => {
     const folder = join(copy, 'languages/de');
@@ -73,5 +73,5 @@ describe('what grows costs other pages next to nothing:', () => {
     const after = await weigh();
     expect({ ...after, scripts: before.scripts }).toEqual(before);
     expect(after.scripts - before.scripts).toBeLessThanOrEqual(mostOfALanguage);
-  }, 300_000);
+  });
 });

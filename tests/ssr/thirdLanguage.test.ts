@@ -55,7 +55,7 @@ beforeAll(async () => {
     appType: 'custom',
     logLevel: 'error',
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await vite?.close();
@@ -71,7 +71,7 @@ describe('a third language', () => {
     writeFileSync(join(copy, 'portal.json'), JSON.stringify({ extends: './tsconfig.json', include: typed }));
     expect(run('tsc', '-p', 'portal.json', '--checkers', '1').stdout).toBe('');
     expect(run('node', 'scripts/texts/check.ts').stdout).toContain('en complete, de a draft');
-  }, 120_000);
+  });
 
   it('has pages of its own, under its own words', async () => {
     const { renderApp } = await vite.ssrLoadModule('/src/app/entry-server.tsx');
@@ -83,7 +83,7 @@ describe('a third language', () => {
     expect(page.text).toContain('Deutsch');
     // What is not translated yet is the source's, and shown as such in development.
     expect(page.text).toContain('⟦Zoeken⟧');
-  }, 120_000);
+  });
 
   it('leads its own searches to tidy addresses', async () => {
     const { redirectOf } = await vite.ssrLoadModule('/src/server/views/redirects.ts');

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await writeFile(resultsFile, JSON.stringify(results));
   browser = await openBrowser();
   review = await startReview(root, 0);
-}, 120_000);
+});
 
 beforeEach(async () => {
   await rm(join(root, decisionsPath), { force: true });

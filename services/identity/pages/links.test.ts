@@ -26,7 +26,7 @@ for (const { name, available } of testDatabases) {
     let identity: TestIdentity;
     beforeAll(async () => {
       identity = await startTestIdentity({ kind: name });
-    }, 60_000);
+    });
     afterEach(async () => {
       vi.useRealTimers();
       for (const table of ['account', 'link', 'state', 'attempt']) {

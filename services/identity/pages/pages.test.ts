@@ -26,7 +26,7 @@ const redirectUri = 'http://eurcaw-pigs.localhost:3000';
 let identity: TestIdentity;
 beforeAll(async () => {
   identity = await startTestIdentity();
-}, 60_000);
+});
 afterAll(() => identity.close());
 beforeEach(async () => {
   await identity.database.query('delete from identity_account');

@@ -19,7 +19,7 @@ let identity: TestIdentity;
 beforeAll(async () => {
   identity = await startTestIdentity({ cost: { ln: 14, r: 8, p: 1 } });
   await identity.addAccount('bekend@example.nl', 'drie koeien in een wei');
-}, 60_000);
+});
 afterAll(() => identity.close());
 
 async function shortest(path: string, fields: (round: number) => Record<string, string>): Promise<number> {

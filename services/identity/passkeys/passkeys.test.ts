@@ -34,7 +34,7 @@ for (const { name, available } of testDatabases) {
     let identity: TestIdentity;
     beforeAll(async () => {
       identity = await startTestIdentity({ kind: name });
-    }, 60_000);
+    });
     afterAll(() => identity.close());
     beforeEach(async () => {
       for (const table of ['identity_account', 'identity_state', 'identity_attempt']) {

@@ -16,7 +16,7 @@ for (const { name, available, create } of testDatabases) {
       database = await own.open();
       await migrate(database, [answerFeedback]);
       store = createFeedbackStore(database);
-    }, 60_000);
+    });
     afterAll(async () => {
       await database.close();
       await own.remove();

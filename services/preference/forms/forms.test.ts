@@ -36,7 +36,7 @@ for (const { name, available, create } of testDatabases) {
       own = await create();
       database = await own.open();
       preference = await start();
-    }, 60_000);
+    });
     afterEach(async () => {
       vi.useRealTimers();
       await preference.letters();

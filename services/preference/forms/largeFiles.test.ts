@@ -20,7 +20,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-    }, 60_000);
+    });
     afterEach(async () => {
       vi.useRealTimers();
       for (const close of open.splice(0).reverse()) await close();

@@ -24,7 +24,7 @@ for (const { name, available, create } of testDatabases) {
         issuer: issuer.issuer,
         log: (event, fields) => void logged.push(JSON.stringify({ event, ...fields })),
       });
-    }, 60_000);
+    });
     afterEach(async () => {
       vi.useRealTimers();
       issuer.status = 200;

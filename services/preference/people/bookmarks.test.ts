@@ -22,7 +22,7 @@ for (const { name, available, create } of testDatabases) {
       await database.query(`insert into person (id, bookmarks) values ('auth0|oud', '["b", "a", "b"]')`);
       issuer = await startTestIssuer();
       preference = await startTestPreference(database, { issuer: issuer.issuer });
-    }, 60_000);
+    });
     afterAll(async () => {
       await preference.close();
       await database.close();

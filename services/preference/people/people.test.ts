@@ -19,7 +19,7 @@ for (const { name, available, create } of testDatabases) {
       database = await own.open();
       issuer = await startTestIssuer();
       preference = await startTestPreference(database, { issuer: issuer.issuer });
-    }, 60_000);
+    });
     afterAll(async () => {
       await preference.close();
       await database.close();

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const body = records.map((record) => JSON.stringify(record)).join('\n');
   const headers = { authorization: `Bearer ${importToken}` };
   await fetch(`${service.origin}/import`, { method: 'POST', headers, body });
-}, 120_000);
+});
 
 afterAll(async () => {
   await service.close();

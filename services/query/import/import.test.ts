@@ -123,7 +123,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       await start();
-    }, 120_000);
+    });
 
     afterAll(async () => {
       await stop();
@@ -263,7 +263,7 @@ for (const { name, available, create } of testDatabases) {
       ]);
       appendFileSync(file, jsonLines([record('g-1000')]));
       expect(await send(file)).toMatchObject({ lines: 1001, written: 1, resumed: [] });
-    }, 60_000);
+    });
 
     it.each(['', 'wrong'])('with the token %j is a 401', async (token) => {
       await expect(send(fileOf(jsonLines([record('t-1')])), undefined, token)).rejects.toThrow(

@@ -14,4 +14,4 @@ it('a service killed during an import starts again, its folder free, nothing los
   await copySeededDatabase(database);
   const program = await surviveKilledImport(database, folder);
   await program.end('SIGTERM');
-}, 180_000);
+});

@@ -16,7 +16,7 @@ describe('a service that is killed during an import and during an update', () =>
     const database = join(folder, 'database');
     await copySeededDatabase(database);
     await expect(surviveKills(database, folder)).resolves.toBeUndefined();
-  }, 180_000);
+  });
 
   const programs = findPostgres();
   it.runIf(programs.kind === 'found')(

@@ -41,11 +41,11 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(`three no
     engine = await openOpenSearchEngine({ url: nodes.url, prefix: 'faults', facets, log: () => {} });
     service = await startQuery({ port: 0, engine, facets, log: () => {} });
     await engine.collection.apply(Array.from({ length: recordCount }, (_, at) => put(at, 'Eerste')));
-  }, 240_000);
+  });
   afterAll(async () => {
     await service?.close();
     await nodes?.remove();
-  }, 60_000);
+  });
 
   /** What a search answers: what it counted, or that it is to be asked again. */
   const search = async (publisher = 'Eerste') => {
@@ -86,7 +86,7 @@ describe.runIf(hasCluster && process.env.OPENSEARCH_URL === undefined)(`three no
     await nodes.start(1);
     for (const answer of answers) expect([whole, away]).toContainEqual(answer);
     await untilWhole();
-  }, 240_000);
+  });
 
   it('lose no record of an import during which one of them is killed', async () => {
     await expect.poll(() => isGreen(nodes), { timeout: 120_000, interval: 500 }).toBe(true);

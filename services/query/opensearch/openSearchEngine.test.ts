@@ -23,8 +23,8 @@ describe.runIf(hasCluster)(`the engine on ${name}`, () => {
   let cluster: TestCluster;
   beforeAll(async () => {
     cluster = await openTestCluster();
-  }, 150_000);
-  afterAll(() => cluster.remove(), 60_000);
+  });
+  afterAll(() => cluster.remove());
 
   describe.each(lists)('with $name', ({ facets, isWhole }) => {
     let engine: Engine;
@@ -33,7 +33,7 @@ describe.runIf(hasCluster)(`the engine on ${name}`, () => {
       const { url, prefix } = cluster;
       engine = await openOpenSearchEngine({ url, prefix, facets, thesaurus: contractThesaurus, log: () => {} });
       await engine.collection.seed(sampleRecords);
-    }, 300_000);
+    });
 
     if (!isWhole) {
       describeFacets(() => engine.search, facets);

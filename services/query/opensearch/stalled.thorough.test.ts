@@ -18,12 +18,12 @@ describe.runIf(hasCluster)(`two services on one collection, of which one is stop
     const place = `${cluster.url.split(',')[0]}#${cluster.prefix}`;
     other = await startProgram(place, token);
     sleeper = await startProgram(place, token);
-  }, 240_000);
+  });
   afterAll(async () => {
     await sleeper?.end('SIGKILL');
     await other?.end('SIGTERM');
     await cluster?.remove();
-  }, 60_000);
+  });
 
   const importInto = async ({ origin }: QueryProgram, changes: readonly object[]) => {
     const body = changes.map((change) => JSON.stringify(change)).join('\n');
@@ -59,5 +59,5 @@ describe.runIf(hasCluster)(`two services on one collection, of which one is stop
     // Whatever it had not sent yet has come by now; searches see it after another change.
     expect(await importInto(other, [{ id: 'last', title: 'Laatste' }])).toBe(200);
     expect([await hits('kwezelwaak'), await hits('kwezelslaap')]).toEqual([recordCount - 1, 0]);
-  }, 240_000);
+  });
 });

@@ -111,7 +111,7 @@ for (const { name, available, create } of testDatabases) {
       const written = createWrittenItems();
       apply = createApply(database, facets, createReaders(), written);
       columns = await followColumns(database, facets, () => {}, { memories: [lookups, store], written });
-    }, 120_000);
+    });
     beforeEach(() => {
       underWay = async () => {};
     });
@@ -139,7 +139,7 @@ for (const { name, available, create } of testDatabases) {
         expect(asked).toBe(before);
       });
       await fc.assert(property, { numRuns: 40 });
-    }, 180_000);
+    });
 
     it('is nothing of what was asked before a change and answered after it', async () => {
       await change([put(recordOf({ id: 'late', title: 'Kwelder' }))]);

@@ -26,7 +26,7 @@ for (const { name, available, create } of testDatabases) {
     beforeAll(async () => {
       own = await create();
       database = await own.open();
-    }, 60_000);
+    });
     afterAll(async () => {
       await database.close();
       await own.remove();
@@ -49,7 +49,7 @@ for (const { name, available, create } of testDatabases) {
           log: () => {},
         });
         await engine.collection.seed(sampleRecords);
-      }, 300_000);
+      });
 
       describeEngine(name, () => engine, facets);
 

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cmsPage, startTestPortal, type TestPortal } from '../testing/testPortal.ts';
 import { json } from '../testing/testService.ts';
 import type { MakeRate } from './rateLimits.ts';
-
-// Some ask a thousand times and more.
-vi.setConfig({ testTimeout: 30_000 });
 
 let running: TestPortal;
 afterEach(() => running.close());

@@ -31,7 +31,7 @@ describe('PictureStore', () => {
     await store.set('bb2.webp', picture(40));
     await store.get('aa1.webp');
     await store.set('cc3.webp', picture(40));
-    await vi.waitFor(async () => expect(await files()).toEqual(['aa1.webp', 'cc3.webp']), 10_000);
+    await vi.waitFor(async () => expect(await files()).toEqual(['aa1.webp', 'cc3.webp']), 30_000);
     expect(await store.get('bb2.webp')).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('PictureStore', () => {
       await utimes(join(directory, name.slice(0, 2), name), 1000 + index, 1000 + index);
     }
     const store = await PictureStore.open(directory, 100);
-    await vi.waitFor(async () => expect(await files()).toEqual(['bb2.webp', 'cc3.webp']), 10_000);
+    await vi.waitFor(async () => expect(await files()).toEqual(['bb2.webp', 'cc3.webp']), 30_000);
     expect(await store.get('cc3.webp')).toEqual(picture(40));
   });
 

@@ -24,7 +24,7 @@ describe('spelling', () => {
       if (!speller.candidates(typed, 5).some((candidate) => candidate.word === word)) missed.push(`${typed} ${word}`);
     }
     expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(20);
-  }, 60_000);
+  });
 
   it('takes right words for right, of 500 at most one in fifty not', () => {
     // Words of abstracts, which the vocabulary of titles and keywords does not have.

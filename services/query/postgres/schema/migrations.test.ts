@@ -41,7 +41,7 @@ for (const { name, available, create } of testDatabases) {
         load: async () => [{ ...record, id: 'sample-1', title: 'Een voorbeeld' }],
       });
       await collection.apply([{ kind: 'put', record }], { source: 'a file', line: 3 });
-    }, 60_000);
+    });
     afterAll(async () => {
       await database.close();
       await own.remove();

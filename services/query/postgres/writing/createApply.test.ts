@@ -32,7 +32,7 @@ for (const { name, available, create } of testDatabases) {
       database = await own.open();
       await migrate(database, migrations);
       await refreshIndex(database, facets);
-    }, 120_000);
+    });
 
     afterAll(async () => {
       await database.close();

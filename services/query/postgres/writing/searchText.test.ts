@@ -13,7 +13,7 @@ const many = (count: number) => [...generateMany(count)].map(foldLinks);
 describe('the words of many records', () => {
   it('are read in a thread of their own, as they are here', async () => {
     const thread = createWordsThread();
-    await vi.waitFor(() => expect(thread.isReady()).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(thread.isReady()).toBe(true), 30_000);
     const records = many(400);
     expect(await thread.read(records)).toEqual(records.map(textOf));
   });
@@ -37,7 +37,7 @@ describe('the words of many records', () => {
 
   it('are read here where the thread ends in the middle of it', async () => {
     const thread = createWordsThread(new URL('../../testing/endingWordsTask.ts', import.meta.url));
-    await vi.waitFor(() => expect(thread.isReady()).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(thread.isReady()).toBe(true), 30_000);
     const batches = Array.from({ length: 5 }, () => many(200));
     await Promise.all(batches.map((records) => readSearchTexts(records, undefined, thread)));
     for (const records of batches) expect(records.map(searchText)).toEqual(records.map(textOf));

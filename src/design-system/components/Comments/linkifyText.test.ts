@@ -66,7 +66,7 @@ describe('linkifyText', () => {
         return web && parts.map((part) => part.text).join('') === written;
       }),
     );
-  }, 30_000);
+  });
 
   it.each(['http://', 'www.', 'a.', 'a@', '(', 'https://a.nl/(', 'http://a:'])(
     'is done at once with two thousand letters made of %s',
