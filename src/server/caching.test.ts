@@ -58,6 +58,14 @@ describe('the page cache', () => {
     expect(renders).toBe(1);
   });
 
+  it('has the same document for every reader of a newsletter, though each has a link of their own', async () => {
+    const get = await portal();
+    const first = await get();
+    for (const reader of [1, 2, 3]) expect(await get(`/bodem?utm_source=brief&mc_eid=${reader}`)).toEqual(first);
+    expect(renders).toBe(1);
+    expect(rendered).toEqual(['/bodem']);
+  });
+
   it('asks the CMS once for everyone who comes at the same time', async () => {
     const get = await portal();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get()));

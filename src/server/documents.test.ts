@@ -153,6 +153,15 @@ describe('the document of a page', () => {
     expect(await (await get('http://www.groenkennisnet.nl/bodem')).text()).toContain(link);
   });
 
+  it('hands on what marked a link when the page has moved', async () => {
+    const get = await portalWith({
+      cms: (_, response) => response.writeHead(301, { location: '/nl/groenkennisnet/nieuw#deel' }).end(),
+    });
+    const moved = async (path: string) => (await get(path)).headers.get('location');
+    expect(await moved('/oud')).toBe('/nieuw#deel');
+    expect(await moved('/oud?utm_source=brief&x=1&fbclid=a')).toBe('/nieuw?utm_source=brief&fbclid=a#deel');
+  });
+
   it('points to its translations and to itself', async () => {
     const languages = [{ id: 2, value: 'english', locale: 'en_US', title: 'Soil', url: '/en/groenkennisnet/soil' }];
     const html = await htmlOf('/bodem', { pages: { '/nl/groenkennisnet/bodem': cmsPage('Bodem', { languages }) } });

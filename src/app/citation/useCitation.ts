@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SearchRecord } from '../api/responses.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
+import { splitTracking } from '../navigation/tracking.ts';
 
 /**
  * Says in the document's head what record is on the screen, as the server does on a page that it sends: reference
@@ -16,7 +17,8 @@ export function useCitation(record: SearchRecord | undefined): void {
       if (document.head.querySelector('meta[name^="citation_"]')) return;
       const { citationTags } = await import('./citationTags.ts').catch(() => ({ citationTags: () => [] }));
       if (isGone) return;
-      document.head.append(...citationTags(record, location.origin + location.pathname + location.search).map(metaOf));
+      const address = location.origin + location.pathname + splitTracking(location.search).search;
+      document.head.append(...citationTags(record, address).map(metaOf));
       announce();
     });
     return () => {

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { ResponseUnreachable } from '../api/fetchResponse.ts';
@@ -12,6 +12,7 @@ import { isPreviewPath } from '../views/preview/address.ts';
 import { isSamePage } from './isSamePage.ts';
 import type { createNavigator, Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
+import { splitTracking } from './tracking.ts';
 
 export interface Navigation extends Wait {
   /** The location on the screen; the address bar may be ahead of it. */
@@ -35,7 +36,7 @@ const noWait: Wait = { message: '', overlay: null };
  * is code of its own, which the page does without until it is idle or the visitor follows a link.
  */
 export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): Navigation {
-  const location = useLocation();
+  const location = useAskedLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
   const i18n = useI18n();
@@ -128,6 +129,15 @@ export function useNavigation(site: PublicSite, loadNavigator: LoadNavigator): N
   // Until the new page has its title, the last one's would be said once more.
   const title = titled.location === shown ? titled.title : '';
   return { shown, state, isAdded, overlay: wait.overlay, message: state === 'waiting' ? wait.message : title };
+}
+
+/**
+ * The router's location without what marks a link, as the server has it. The address bar keeps it: those who count
+ * visits read it there.
+ */
+function useAskedLocation(): Location {
+  const location = useLocation();
+  return useMemo(() => ({ ...location, search: splitTracking(location.search).search }), [location]);
 }
 
 /**

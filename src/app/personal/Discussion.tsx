@@ -11,6 +11,7 @@ import { typedText } from '../api/typedText.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Person, useIdentity } from '../identity/identity.ts';
 import { useTexts } from '../language/useTexts.ts';
+import { splitTracking } from '../navigation/tracking.ts';
 import { CommentsPlace } from './CommentsPlace.tsx';
 import { calendarDateOf } from './calendarDateOf.ts';
 import { commentFormTexts, commentsTexts } from './commentTexts.ts';
@@ -57,7 +58,7 @@ export function Discussion({ item }: { item: Item }) {
       external_id,
       content_subtype,
       title,
-      url: location.origin + pageAddress(location.pathname + location.search),
+      url: location.origin + pageAddress(location.pathname + splitTracking(location.search).search),
       name,
       comment,
     };

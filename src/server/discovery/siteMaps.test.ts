@@ -143,6 +143,7 @@ describe('a map of more pages than a file holds', () => {
       indexing: 'allowed',
       pathname: path,
       search: '',
+      tracking: '',
       address: '',
       key: path,
       began: 0,

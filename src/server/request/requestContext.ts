@@ -11,8 +11,10 @@ export interface RequestContext {
   readonly indexing: 'allowed' | 'refused';
   /** Percent-encoded, with a leading slash. */
   readonly pathname: string;
-  /** With its question mark, or empty. */
+  /** What is asked for, with its question mark, or empty. */
   readonly search: string;
+  /** What marks a link of a newsletter or an advertisement, without a question mark: for a redirect to hand on alone. */
+  readonly tracking: string;
   /** The visitor's network address; the same for all when it is not known. */
   readonly address: string;
   /** Under which the document for this request is kept; the same for all who get the same document. */

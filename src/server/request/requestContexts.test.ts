@@ -29,3 +29,14 @@ it('keeps another one for who comes from a page of the portal, and knows both by
   expect(key('http://kennis.example/', headers)).not.toBe(key('http://kennis.example/'));
   expect(of(asked('http://kennis.example/', headers), undefined).key).toBe(key('http://kennis.example/', headers));
 });
+
+it('keeps one document for all links to a page, whatever they are marked with', () => {
+  const page = 'http://kennis.example/dossiers';
+  expect(key(`${page}?utm_source=nieuwsbrief&mc_eid=1234`)).toBe(key(page));
+  expect(key(`${page}?fbclid=IwAR3&language=en`)).toBe(key(`${page}?language=en`));
+  expect(of(asked(`${page}?utm_source=x&language=en`), undefined)).toMatchObject({
+    search: '?language=en',
+    tracking: 'utm_source=x',
+    key: key(`${page}?language=en`),
+  });
+});

@@ -1,3 +1,4 @@
+import { splitTracking } from '#app/navigation/tracking.ts';
 import type { Settings } from '../settings/settings.types.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { RequestTrace } from '../telemetry/topics.ts';
@@ -35,8 +36,15 @@ export function createRequestContexts(
     const indexing = match.host === 'known' && variant === 'production' ? 'allowed' : 'refused';
     return { host, site: match.site, indexing, pathStart } as const;
   };
-  const keyOf = (request: Request, { site, indexing, pathStart } = placeOf(request)) =>
-    `${site.id} ${indexing} ${stylesIn(request)} ${request.url.slice(pathStart)}`;
+  const keyOf = (request: Request, { site, indexing, pathStart } = placeOf(request)) => {
+    const { url } = request;
+    const queryStart = url.indexOf('?', pathStart);
+    const address =
+      queryStart === -1
+        ? url.slice(pathStart)
+        : url.slice(pathStart, queryStart) + splitTracking(url.slice(queryStart)).search;
+    return `${site.id} ${indexing} ${stylesIn(request)} ${address}`;
+  };
   return {
     keyOf: (request) => keyOf(request),
     of(request, address, trace = {}) {
@@ -45,14 +53,16 @@ export function createRequestContexts(
       const { host, site, indexing, pathStart } = place;
       const queryStart = url.indexOf('?', pathStart);
       const pathEnd = queryStart === -1 ? url.length : queryStart;
+      // A question mark with nothing behind it asks for nothing.
+      const { search, tracking } = splitTracking(pathEnd + 1 === url.length ? '' : url.slice(pathEnd));
       return {
         request,
         site,
         host,
         indexing,
         pathname: url.slice(pathStart, pathEnd),
-        // A question mark with nothing behind it asks for nothing.
-        search: pathEnd + 1 === url.length ? '' : url.slice(pathEnd),
+        search,
+        tracking,
         address: forwardedAddress(request) ?? address ?? 'unknown',
         key: keyOf(request, place),
         stylesIn: stylesIn(request),

@@ -43,7 +43,7 @@ export function createDocumentRoute(options: DocumentRouteOptions): DocumentRout
     const siteLanguage = context.site.plan.language;
     const redirect = redirectOf(context.pathname, context.search, siteLanguage);
     context.trace.route = 'redirect';
-    if (redirect) return redirectReply(redirect.status, redirect.location);
+    if (redirect) return sentOn(redirect, context);
     const view = resolveView(context, siteLanguage);
     context.trace.route = view.kind;
     const work = workOf(view.kind, view, options.views);
@@ -98,7 +98,7 @@ async function viewDocument<Kind extends ViewKind>(
   const serverView = serverViewOf(kind, options.views);
   const asked = documents?.asking();
   const loaded = await serverView.load(view, context);
-  if (loaded.kind === 'redirect') return redirectReply(loaded.status, loaded.location);
+  if (loaded.kind === 'redirect') return sentOn(loaded, context);
   if (context.request.signal.aborted) return visitorLeft();
   const sources = loaded.sources && asked?.(loaded.sources);
   const made = () => sources && documents?.madeOf(context.key, sources);
@@ -127,6 +127,17 @@ async function viewDocument<Kind extends ViewKind>(
     if (error instanceof QueueFull) return waitReply('busy', context, { 'retry-after': busySeconds });
     throw error;
   }
+}
+
+/** A redirect that loses no mark of the link that was followed: whoever counts visits reads it where they end. */
+function sentOn(
+  { status, location }: { readonly status: 301 | 302; readonly location: string },
+  { tracking }: RequestContext,
+): Response {
+  if (tracking === '') return redirectReply(status, location);
+  const [address = '', place] = location.split('#', 2);
+  const marked = `${address}${address.includes('?') ? '&' : '?'}${tracking}`;
+  return redirectReply(status, place === undefined ? marked : `${marked}#${place}`);
 }
 
 /** Whether the portal gives this address itself: of a page that means one language at most. */

@@ -2,6 +2,7 @@ import type { Language } from '#languages/languages.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
 import { isInApp } from '../inAppLinks.ts';
+import { splitTracking } from '../tracking.ts';
 
 /** Whether the visitor's connection has room for what may not be needed (specification, section 9). */
 export function hasRoom(): boolean {
@@ -19,7 +20,7 @@ export function hasRoom(): boolean {
 export function viewAhead(link: HTMLAnchorElement, moment: 'idle' | 'reach', siteLanguage: Language): View | undefined {
   if (link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  const isHere = url.pathname === location.pathname && url.search === location.search;
+  const isHere = url.pathname === location.pathname && url.search === splitTracking(location.search).search;
   if (!isInApp(url) || isHere) return undefined;
   const view = resolveView(url, siteLanguage);
   const { prefetch } = definitionOf(view.kind);
