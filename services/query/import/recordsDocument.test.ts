@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentTypeNames } from '#services/query/collection/valueNames.ts';
-import { documentTypes } from './mapping/documentType.ts';
+import { documentTypes } from './mapping/documentTypes.ts';
 import { fieldNames, fieldOfName } from './mapping/fieldNames.ts';
 import { readEntries } from './readEntries.ts';
 import { formats } from './sources/registry.ts';

@@ -5,6 +5,7 @@ import type { Gazetteer } from '#services/query/places/gazetteer.ts';
 import { areOfEditors, authorsIn, organisationsIn } from './contributors.ts';
 import { documentType } from './documentType.ts';
 import type { FieldName } from './fieldNames.ts';
+import { journalName } from './journalName.ts';
 import { keywordLength, type Spellings, splitKeywords } from './keywords.ts';
 import { languageCode } from './language.ts';
 import { accessOf, addressesIn, doiAddress, doiOfAddress, handleAddress, webAddress } from './links.ts';
@@ -86,7 +87,7 @@ export function mapRecord(fields: readonly RawField[], spellings: Spellings, gaz
 
   if (type === 'unknown') report('a document type that is not in the vocabulary', texts('documenttype').join('; '));
   if (language === 'unknown') report('a language that has no code', texts('language').join('; '));
-  const [journal, publisher] = [plainText(first('journal')), plainText(first('publisher'))];
+  const [journal, publisher] = [journalName(plainText(first('journal'))), plainText(first('publisher'))];
   // Databases have a book's title once more where others have what a text stands in.
   const isItself = type === 'boek' && journal.toLowerCase() === title.replace(/\.$/, '').toLowerCase();
   const isWithSubtitle = subtitle !== '' && !title.includes(subtitle);
