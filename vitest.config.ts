@@ -44,12 +44,12 @@ export default defineConfig({
       unitTests('unit', { include: unitFiles, exclude: [...exclude, ...isolated], isolate: false }),
       unitTests('unit-isolated', { include: isolated, exclude, isolate: true }),
       {
-        // What the built portal answers to machines and to browsers alike: asked without a browser.
+        // What the built portal answers to machines and to browsers alike, asked without a browser; and in two other engines.
         extends: './vite.config.ts',
         test: {
           name: 'http',
           environment: 'node',
-          include: ['tests/http/**/*.test.ts'],
+          include: ['tests/{http,browsers}/**/*.test.ts'],
           exclude,
           globalSetup: 'tests/http/startPortal.ts',
           isolate: false,

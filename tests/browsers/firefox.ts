@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { launch } from 'puppeteer-core';
+import type { OtherEngine } from './otherBrowser.ts';
+
+const program = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const height = 900;
+
+/** Gecko, in Mozilla's Firefox, asked by WebDriver BiDi. */
+export const firefox: OtherEngine = {
+  name: 'Firefox',
+  missing:
+    spawnSync(program, ['--version']).status === 0 ? '' : `there is no ${program}, which Debian’s firefox-esr has`,
+  async start() {
+    const browser = await launch({ browser: 'firefox', executablePath: program });
+    const page = await browser.newPage();
+    const widen = (width: number) => page.setViewport({ width, height });
+    await widen(1440);
+    return {
+      widen,
+      open: async (address) => void (await page.goto(address)),
+      back: async () => void (await page.goBack()),
+      press: (selector) => page.click(selector),
+      type: (text) => page.keyboard.type(text),
+      key: (key) => page.keyboard.press(key),
+      evaluate: async (run, words = '') => (await page.evaluate(run, words)) as Awaited<ReturnType<typeof run>>,
+      close: () => browser.close(),
+    };
+  },
+};
