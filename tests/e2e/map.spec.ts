@@ -41,6 +41,13 @@ test('a search’s map is opened, moved by keyboard, and searched in; going back
   // What was pressed has gone: the keyboard is on the map it belongs to.
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Kaart van de resultaten' })).toBeFocused();
+  // The ring lies over the layers of the map, which would hide most of it.
+  const ring = await page.getByRole('region', { name: 'Kaart van de resultaten' }).evaluate((map) => {
+    const { outlineStyle, zIndex } = getComputedStyle(map, '::after');
+    const layers = [...map.querySelectorAll('*')].map((layer) => Number(getComputedStyle(layer).zIndex) || 0);
+    return { outlineStyle, isOnTop: Number(zIndex) >= Math.max(...layers) };
+  });
+  expect(ring).toEqual({ outlineStyle: 'solid', isOnTop: true });
   // The list holds what the map shows.
   const listed = page.getByRole('heading', { level: 2, name: /^[\d.]+ resultaten$/ });
   await expect(async () => {

@@ -237,6 +237,26 @@ test('going back leads to where one was on the page, going forward to the top of
   await expectSameDocument(page);
 });
 
+// Safari shows a page that it kept from its top; Chromium does not, so the page is taken there between the two events.
+test('a page that the browser kept whole is shown where it was left', async ({ page, address }) => {
+  await open(page, address('/'));
+  const before = await page.evaluate(async () => {
+    const scroll = (top: number) =>
+      new Promise((done) => {
+        addEventListener('scroll', done, { once: true });
+        scrollTo({ top, behavior: 'instant' });
+      });
+    await scroll(700);
+    const left = scrollY;
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await scroll(0);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return left;
+  });
+  expect(before).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test('what was filled in on a page, and not sent, is there again on the way back', async ({ page, address }) => {
   await open(page, address('/Contactformulier'));
   const form = page.getByRole('form', { name: 'Contact' });

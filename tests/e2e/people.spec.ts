@@ -80,6 +80,17 @@ test('an anonymous page asks for no code of signing in, and its own markup is wh
   expect(watch.troubles).toEqual([]);
 });
 
+// Under the policy of the page that opens it, as an empty window is, Safari would part the two.
+test('the window to sign in in begins where no opener policy stands', async ({ page, context, address }) => {
+  await page.goto(address(item));
+  await untilAlive(page);
+  const first = context.waitForEvent('request', (request) => request.isNavigationRequest());
+  await wayIn(page).click();
+  const start = (await first).url();
+  expect(start).toBe(address('/loader.svg'));
+  expect((await page.request.get(start)).headers()).not.toHaveProperty('cross-origin-opener-policy');
+});
+
 test('a window signs a visitor in, who keeps an item, writes about it, reloads, and is back after signing out', async ({
   page,
   address,

@@ -17,8 +17,9 @@ export function startPersonal(site: PublicSite, texts: i18n): void {
     const place = control?.closest<HTMLElement>('[data-press]');
     if (!control || !place || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    // Browsers let a press open a window, but not the code that comes after it.
-    const popup = place.dataset.press === 'login' ? open('', 'login', 'popup,width=440,height=720') : null;
+    // Browsers let a press open a window, but not the code that comes after it. An empty window is under this page's
+    // opener policy, by which Safari cuts it off from here when it goes on to sign in; what is served without one is not.
+    const popup = place.dataset.press === 'login' ? open('/loader.svg', 'login', 'popup,width=440,height=720') : null;
     wakeParts(site, texts).then(
       ({ press }) => press(place, site, popup),
       () => {

@@ -84,7 +84,12 @@ export function followHistory(shown: string): HistoryPositions {
   const restoreOurselves = () => {
     history.scrollRestoration = 'manual';
   };
-  addEventListener('pageshow', restoreOurselves);
+  addEventListener('pageshow', ({ persisted }) => {
+    restoreOurselves();
+    // Safari shows a page it kept from its top, and would restore its position after this, if it were its own to restore.
+    const left = persisted ? positions.get(entry) : undefined;
+    if (left) scrollTo({ top: left.y, behavior: 'instant' });
+  });
   restoreOurselves();
 
   return {

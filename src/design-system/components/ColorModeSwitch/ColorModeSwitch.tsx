@@ -32,8 +32,9 @@ export function ColorModeSwitch({ value, onChange, labels }: ColorModeSwitchProp
           const mode = modes.find((each) => each === event.target.value);
           if (mode) onChange(mode);
         }}
-        // In smaller letters, unseen as they are, phones magnify the page as it is opened.
-        className="absolute -inset-px cursor-pointer bg-field text-(length:--site-size-text) text-text opacity-0"
+        // In smaller letters, unseen as they are, phones magnify the page as it is opened. In WebKit the words of what
+        // is chosen stick out of a list this narrow unless it is drawn plainly, and the page scrolls sideways by them.
+        className="absolute -inset-px cursor-pointer appearance-none overflow-hidden bg-field text-(length:--site-size-text) text-text opacity-0"
       >
         {modes.map((mode) => (
           <option key={mode} value={mode}>

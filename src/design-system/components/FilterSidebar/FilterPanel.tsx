@@ -64,7 +64,8 @@ export function FilterPanel({ id, title, toggleLabel, open, onOpenChange, onSubm
       return;
     }
     const from = document.activeElement;
-    opener.current = from === toggle.current || from === document.body ? null : from;
+    // Safari gives a press on the toggle to what is around it: the section, or the page.
+    opener.current = from?.contains(toggle.current) ? null : from;
     toggle.current?.focus();
   }, [wide, open]);
 

@@ -133,6 +133,21 @@ export const SheetByKeyboard: Story = {
   },
 };
 
+/** In Safari a press leaves the focus with the section around the toggle; Escape gives it to the toggle all the same. */
+export const SheetByPress: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByText('Filters (1)').closest('summary');
+    const apply = canvas.getByRole('button', { name: 'Toon 42 resultaten' });
+    toggle?.closest('section')?.focus();
+    toggle?.click();
+    await waitFor(() => expect(apply).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(apply).not.toBeVisible());
+    await expect(toggle).toHaveFocus();
+  },
+};
+
 /** Applying what is applied already leads nowhere: the sheet closes as on Escape. */
 export const NothingToApplyByKeyboard: Story = {
   tags: ['keyboard'],

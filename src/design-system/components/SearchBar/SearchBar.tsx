@@ -82,7 +82,7 @@ export function SearchBar({
             defaultValue={value}
             placeholder={placeholder}
             enterKeyHint="search"
-            className={`min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:[box-shadow:none] focus-visible:outline-none [&::-webkit-search-cancel-button]:appearance-none ${shrinks ? '@max-[12rem]:hidden' : ''}`}
+            className={`min-w-0 flex-1 rounded-control bg-transparent px-4 text-(length:--site-size-text) text-text placeholder:text-text-muted focus-visible:[box-shadow:none] focus-visible:outline-none [&::-webkit-search-cancel-button]:hidden ${shrinks ? '@max-[12rem]:hidden' : ''}`}
           />
           <button
             type="submit"
