@@ -96,6 +96,23 @@ describe.for([firefox, webKit])('the portal in $name', ({ missing, start }) => {
       await expect.poll(focused).toContain('Menu');
     });
 
+    it('signs a visitor in by a window, which closes behind them', async () => {
+      await open('/');
+      await browser.press('header [data-press=login] a');
+      await browser.inNewWindow(async () => {
+        const field = '[autocomplete~=current-password]';
+        await expect.poll(() => browser.evaluate((field) => document.querySelector(field) !== null, field)).toBe(true);
+        await browser.press('[autocomplete~=username]');
+        await browser.type('sanne@groen.example');
+        await browser.press(field);
+        await browser.type('vier klavers in het gras');
+        await browser.key('Enter');
+      });
+      const account = () => browser.evaluate(() => document.querySelector('header details summary')?.textContent);
+      await expect.poll(account).toContain('Sanne');
+      expect(troubles()).toEqual([]);
+    });
+
     it('searches, narrows the list, opens a result and leads back to the list as it was', async () => {
       await open('/');
       await browser.press('main input[type=search]');

@@ -1,7 +1,7 @@
 /** What stands on a keyboard beside letters, by the names of the DOM. */
 export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab';
 
-/** A browser whose engine is not Chromium's, with one window, as far as tests use it. Each step is a visitor's. */
+/** A browser whose engine is not Chromium's, as far as tests use it. Each step is a visitor's, in the window at hand. */
 export interface OtherBrowser {
   /** Shows an address, whatever its status, once its document and pictures are there. */
   open(address: string): Promise<void>;
@@ -15,6 +15,8 @@ export interface OtherBrowser {
   key(key: Key): Promise<void>;
   /** Runs in the page: it sees nothing of the file that it stands in but the words it is given. */
   evaluate<Result>(run: (words: string) => Result, words?: string): Promise<Result>;
+  /** Takes these steps in the window that the page has just opened, which is expected to close by itself behind them. */
+  inNewWindow(steps: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import { freePorts } from '#tests/e2e/helpers/network.ts';
 import type { OtherEngine } from './otherBrowser.ts';
 
@@ -49,6 +50,14 @@ export const webKit: OtherEngine = {
       type: send,
       key: (key) => send(keys[key]),
       evaluate: (run, words = '') => driver.executeScript(`return (${run})(arguments[0])`, words),
+      async inNewWindow(steps) {
+        const own = await driver.getWindowHandle();
+        const opened = async () => (await driver.getAllWindowHandles()).find((each) => each !== own);
+        await driver.switchTo().window((await vi.waitUntil(opened, 30_000)) ?? own);
+        await steps();
+        await driver.switchTo().window(own);
+        await vi.waitUntil(async () => (await opened()) === undefined, 30_000);
+      },
       async close() {
         await driver.quit();
         service.kill();
