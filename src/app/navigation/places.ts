@@ -2,7 +2,9 @@ import { decoded } from '../api/decoded.ts';
 
 /** The element that a fragment of this page names. */
 export function placeOf(hash: string): HTMLElement | null {
-  return document.getElementById(decoded(hash.slice(1)) ?? '');
+  const id = decoded(hash.slice(1));
+  // Firefox warns of every empty id that is asked for.
+  return id ? document.getElementById(id) : null;
 }
 
 /** Moves the focus to a place, also to one that nobody can press: keyboards and screen readers go on from there. */

@@ -18,8 +18,10 @@ async function keepPage() {
 }
 
 async function takeOver() {
-  // The browser asks for a page while this worker wakes up.
-  await registration.navigationPreload?.enable();
+  // The browser asks for a page while this worker wakes up. Firefox gives up a page that it could not get that way, and
+  // asks for no other one (https://github.com/GoogleChrome/workbox/issues/3134).
+  if (navigator.userAgent.includes('Firefox/')) await registration.navigationPreload?.disable();
+  else await registration.navigationPreload?.enable();
   await clients.claim();
 }
 

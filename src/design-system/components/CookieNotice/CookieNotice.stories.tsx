@@ -173,6 +173,32 @@ export const CoversNoFocus: Story = {
   },
 };
 
+const pageErrors: string[] = [];
+const noteError = ({ message }: ErrorEvent) => pageErrors.push(message);
+
+/** The room for it brings a scrollbar, here a margin as wide, which makes it narrower: no error of the page. */
+export const BringsScrollbar: Story = {
+  beforeEach: () => {
+    pageErrors.length = 0;
+    addEventListener('error', noteError);
+    return () => removeEventListener('error', noteError);
+  },
+  decorators: [
+    (OnAPage) => (
+      <>
+        <style>{'[style*="padding-block-end"] [data-cookie-notice] { margin-inline-end: 12px }'}</style>
+        <OnAPage />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Cookies op deze site' });
+    await waitFor(() => expect(getComputedStyle(notice).marginInlineEnd).toBe('12px'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(pageErrors).toEqual([]);
+  },
+};
+
 /** Asked again: what was accepted before is ticked. */
 export const AllStates: Story = {
   args: { accepted: ['video'] },

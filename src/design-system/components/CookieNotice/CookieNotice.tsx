@@ -138,13 +138,19 @@ function useRoomFor(notice: React.RefObject<HTMLElement | null>): void {
     const element = notice.current;
     if (element === null) return;
     const { style } = document.documentElement;
+    let frame = 0;
+    // Not at once: where that room brings a scrollbar, the notice gets narrower while its size is being told, which
+    // browsers call an error of the page.
     const observer = new ResizeObserver(() => {
-      style.paddingBlockEnd = `${element.offsetHeight}px`;
-      style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1rem)`;
+      frame = requestAnimationFrame(() => {
+        style.paddingBlockEnd = `${element.offsetHeight}px`;
+        style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + 1rem)`;
+      });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       style.paddingBlockEnd = '';
       style.scrollPaddingBlockEnd = '';
     };

@@ -126,7 +126,6 @@ function FindField({ group, texts, onFind }: FindFieldProps) {
         defaultValue={unfolded?.find}
         aria-label={texts.find(group.title)}
         placeholder={texts.find(group.title)}
-        autoComplete="off"
         onKeyDown={stay}
         onChange={(event) => {
           // Typing here chooses nothing.

@@ -31,6 +31,10 @@ describe('FilterSidebar', () => {
     expect(markup).toMatch(/<button type="submit"[^>]*>Toepassen<\/button>/);
   });
 
+  it('has no browser put back ticks that the address does not hold', () => {
+    expect(markup).toMatch(/<form[^>]* autoComplete="off"/);
+  });
+
   it('carries what the address holds besides the filters', () => {
     expect(markup).toContain('<input type="hidden" name="srt" value="jaar"/>');
   });

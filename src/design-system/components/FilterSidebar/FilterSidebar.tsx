@@ -65,7 +65,16 @@ export function FilterSidebar(props: FilterSidebarProps) {
       onOpenChange={props.onOpenChange}
       onSubmit={submit}
     >
-      <form ref={props.form} action={action} method="get" onChange={change} className="flex flex-col">
+      <form
+        ref={props.form}
+        action={action}
+        method="get"
+        // The address says what is ticked. At a reload Firefox would put ticks back by the place of their boxes in the form,
+        // where other values may stand by then (https://bugzilla.mozilla.org/show_bug.cgi?id=654072).
+        autoComplete="off"
+        onChange={change}
+        className="flex flex-col"
+      >
         {/* The browser's own choice when Enter is pressed in a field: the first of all buttons. */}
         <button type="submit" hidden {...(asked ? { name: 'facet', value: asked.id } : {})} />
         {hiddenFields.map((field) => (

@@ -68,7 +68,6 @@ function NumberField({ end, label, digits: { least, most } }: NumberFieldProps) 
         inputMode="numeric"
         pattern={`[0-9]{${least === most ? most : `${least},${most}`}}`}
         maxLength={most}
-        autoComplete="off"
         className="filter-find w-full min-w-0 rounded-control border border-border-strong bg-field px-3 text-small text-text even-figures"
       />
     </div>

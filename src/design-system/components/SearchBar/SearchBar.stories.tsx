@@ -73,6 +73,22 @@ export const FollowsTheAddress: Story = {
   },
 };
 
+/** In a bar the field grows with the text: its button stays higher than its icon. */
+export const LargeText: Story = {
+  args: { size: 'compact' },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const button = canvas.getByRole('button', { name: 'Zoeken' });
+      const icon = button.querySelector('svg');
+      await expect(icon?.getBoundingClientRect().height).toBeLessThanOrEqual(button.clientHeight);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
+
 /** In a place as wide as its button the compact bar is that button: it leads to the search page. */
 export const AllStates: Story = {
   render: (args) => (

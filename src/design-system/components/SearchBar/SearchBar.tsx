@@ -86,7 +86,7 @@ export function SearchBar({
           />
           <button
             type="submit"
-            className={`m-1 inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action recolours hover:bg-action-hover ${size === 'steady' ? '' : '@min-[26rem]:px-6'} ${shrinks ? '@max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit' : ''}`}
+            className={`${shrinks ? 'm-[4.5px]' : 'm-1'} inline-flex border border-transparent min-w-9 cursor-pointer items-center justify-center gap-2 rounded-control bg-action px-3 font-strong text-on-action recolours hover:bg-action-hover ${size === 'steady' ? '' : '@min-[26rem]:px-6'} ${shrinks ? '@max-[12rem]:m-0 @max-[12rem]:w-full @max-[12rem]:bg-transparent @max-[12rem]:text-inherit' : ''}`}
           >
             <Icon name="search" />
             <span className={size === 'large' ? '@max-[26rem]:sr-only' : 'sr-only'}>{submitLabel}</span>

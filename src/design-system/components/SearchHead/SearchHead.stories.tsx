@@ -42,3 +42,16 @@ export const AllStates: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('gewasbescherming in de glastuinbouw');
   },
 };
+
+/** Title and tips leave the field some room, however large the text. */
+export const LargeText: Story = {
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      await expect(canvas.getByRole('searchbox').closest('form')?.clientWidth).toBeGreaterThanOrEqual(280);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
