@@ -33,7 +33,7 @@ export function Logo({ src, width, height, name, href, homeLabel }: LogoProps) {
       >
         <use href={`${src}#logo`} />
       </svg>
-      <span className="@max-[12rem]:sr-only min-w-0 hyphens-auto font-heading font-(weight:--site-weight-heading) leading-heading tracking-heading max-medium:text-[clamp(14px,4vw,var(--site-size-text))] max-medium:wrap-anywhere medium:text-lead medium:@max-[60rem]:text-[length:min(var(--site-size-text),24px)] medium:leading-heading">
+      <span className="@max-[12rem]:sr-only min-w-0 hyphens-auto [hyphenate-limit-chars:12_4_4] font-heading font-(weight:--site-weight-heading) leading-heading tracking-heading max-medium:text-[clamp(14px,4vw,var(--site-size-text))] max-medium:wrap-anywhere medium:text-lead medium:@max-[60rem]:text-[length:min(var(--site-size-text),24px)] medium:leading-heading">
         {name}
       </span>
       <VisuallyHidden>, {homeLabel}</VisuallyHidden>
