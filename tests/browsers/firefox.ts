@@ -21,6 +21,7 @@ export const firefox: OtherEngine = {
       widen,
       open: async (address) => void (await page.goto(address)),
       back: async () => void (await page.goBack()),
+      reload: async () => void (await page.reload()),
       press: (selector) => page.click(selector),
       type: (text) => page.keyboard.type(text),
       key: (key) => page.keyboard.press(key),

@@ -7,6 +7,7 @@ export interface OtherBrowser {
   open(address: string): Promise<void>;
   /** Goes back in the history. */
   back(): Promise<void>;
+  reload(): Promise<void>;
   /** @param width of the page, in CSS pixels */
   widen(width: number): Promise<void>;
   /** Presses the middle of the first element for a selector, once it has been scrolled to. */

@@ -42,6 +42,7 @@ export const webKit: OtherEngine = {
       widen,
       open: (address) => driver.get(address),
       back: () => driver.navigate().back(),
+      reload: () => driver.navigate().refresh(),
       async press(selector) {
         const element = await driver.findElement(By.css(selector));
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
