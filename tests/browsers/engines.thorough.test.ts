@@ -157,5 +157,21 @@ describe.for([firefox, webKit])('the portal in $name', ({ missing, start }) => {
       expect(await browser.evaluate(() => location.href)).toBe(narrowed);
       expect(troubles()).toEqual([]);
     });
+
+    // The last one: it takes the portal away.
+    it('says that there is no connection once there is none', async () => {
+      await open('/');
+      // Ready is a promise: what it says is read from the page.
+      const worker = () =>
+        browser.evaluate(() => {
+          const { dataset } = document.documentElement;
+          navigator.serviceWorker.ready.then(({ active }) => Object.assign(dataset, { worker: active?.state }));
+          return dataset.worker;
+        });
+      await expect.poll(worker).toBe('activated');
+      await portal.close();
+      await browser.open(portal.address('/dossier/stikstof'));
+      await expect.poll(titleOf).toBe('Geen verbinding');
+    });
   });
 });
