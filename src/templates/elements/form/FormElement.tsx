@@ -14,7 +14,7 @@ import { FormAnswer } from './FormAnswer.tsx';
 import { partsOf } from './partsOf.ts';
 
 /** With room to spare the editor's words stand in the margin, as the titles of sections do. */
-const columns = 'grid-cols-1 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @4xl:gap-x-16';
+const columns = 'grid-cols-1 @min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @min-[56rem]:gap-x-16';
 
 /** The server judges what was filled in, with sentences next to the fields: browsers' own bubbles vanish. */
 const native = { method: 'post', encType: 'multipart/form-data', noValidate: true } as const;
@@ -45,7 +45,7 @@ export function FormElement({ id, data, level }: ElementProps<'form'>) {
     <div id={anchor} className="@container scroll-mt-40">
       <div className={`grid gap-8 ${title || intro ? columns : ''}`}>
         {(title || intro) && (
-          <div className="grid grid-cols-1 content-start gap-4 @4xl:sticky @4xl:top-40 @4xl:self-start">
+          <div className="grid grid-cols-1 content-start gap-4 @min-[56rem]:sticky @min-[56rem]:top-40 @min-[56rem]:self-start">
             <ElementTitle title={title} level={level} />
             {textOf(intro)}
           </div>
