@@ -25,6 +25,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** No hyphen comes into its address where that breaks. */
 export const AllStates: Story = {
   render: (args) => (
     <div className="flex flex-col gap-10">
@@ -34,4 +35,7 @@ export const AllStates: Story = {
       </div>
     </div>
   ),
+  play: async ({ canvas }) => {
+    for (const reference of canvas.getAllByRole('blockquote')) await expect(reference).toHaveStyle({ hyphens: 'none' });
+  },
 };

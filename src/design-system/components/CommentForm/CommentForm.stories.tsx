@@ -126,7 +126,9 @@ export const Length: Story = {
     await expect(canvasElement.querySelector('[aria-hidden="true"].text-negative')).toHaveTextContent(
       '9 tekens te veel',
     );
-    await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
+    // Where the browser cannot size a field by its text, the field scrolls.
+    const grows = CSS.supports('field-sizing', 'content');
+    if (grows) await expect(field.getBoundingClientRect().height).toBeGreaterThan(before);
     await waitFor(() => expect(canvas.getAllByRole('status')[1]).toHaveTextContent('9 tekens te veel'));
     await userEvent.click(canvas.getByRole('button', { name: 'Reageren' }));
     await expect(field).toBeInvalid();

@@ -16,13 +16,13 @@ export function Fieldset({ legend, externalHint, children }: FieldsetProps) {
   return (
     <fieldset
       data-between-lines=""
-      className="grid min-w-0 grid-cols-1 gap-6 border-border border-y py-7 [[data-between-lines]+&]:-mt-7 [[data-between-lines]+&]:border-t-0"
+      className="min-w-0 border-border border-y py-7 [[data-between-lines]+&]:-mt-7 [[data-between-lines]+&]:border-t-0"
     >
-      {/* Floats: else browsers set it into the line above the fields. */}
-      <legend className="wrap-anywhere float-start w-full font-heading font-(weight:--site-weight-heading) text-heading text-title-small leading-heading print:mb-3">
+      {/* Floats: else browsers set it into the line above the fields, and WebKit does in a grid all the same. */}
+      <legend className="wrap-anywhere float-start w-full pb-6 font-heading font-(weight:--site-weight-heading) text-heading text-title-small leading-heading">
         <LabelWords label={legend} externalHint={externalHint} />
       </legend>
-      {children}
+      <div className="clear-both grid grid-cols-1 gap-6">{children}</div>
     </fieldset>
   );
 }

@@ -130,11 +130,11 @@ function ConsentNotice({ ref, address, texts, onAllowOnce, onAllowAlways }: Cons
     <fieldset
       ref={ref}
       tabIndex={-1}
-      className="z-1 flex min-w-0 flex-col gap-3 bg-heading/7 p-4 text-small text-text -outline-offset-4 noscript:hidden [[data-consent*='+video']_&]:hidden @min-[36rem]:m-4 @min-[36rem]:mt-0 @min-[36rem]:rounded-control @min-[36rem]:bg-surface @min-[36rem]:p-5 forced-colors:border print:hidden"
+      className="z-1 min-w-0 bg-heading/7 p-4 text-small text-text -outline-offset-4 noscript:hidden [[data-consent*='+video']_&]:hidden @min-[36rem]:m-4 @min-[36rem]:mt-0 @min-[36rem]:rounded-control @min-[36rem]:bg-surface @min-[36rem]:p-5 forced-colors:border print:hidden"
     >
-      {/* A legend lies in its fieldset's edge, but for one that floats: that is laid out like anything else. */}
-      <legend className="float-start max-w-reading wrap-anywhere hyphens-auto">{texts.notice}</legend>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {/* A legend lies in its fieldset's edge, but for one that floats; in WebKit none does in a flex box or a grid. */}
+      <legend className="float-start max-w-reading pb-3 wrap-anywhere hyphens-auto">{texts.notice}</legend>
+      <div className="clear-both flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="grid w-full gap-3 @min-[22rem]:w-auto @min-[22rem]:grid-cols-2">
           <Button tone="secondary" size="small" onClick={onAllowOnce}>
             {texts.allowOnce}
