@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SearchRecord } from '../api/responses.ts';
+import { splitTracking } from '../api/splitTracking.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
-import { splitTracking } from '../navigation/tracking.ts';
 
 /**
  * Says in the document's head what record is on the screen, as the server does on a page that it sends: reference

@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, u
 import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { ResponseUnreachable } from '../api/fetchResponse.ts';
+import { splitTracking } from '../api/splitTracking.ts';
 import type { PublicSite } from '../context/publicSite.ts';
 import { reloadForCode } from '../failures/reloadForCode.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
@@ -12,7 +13,6 @@ import { isPreviewPath } from '../views/preview/address.ts';
 import { isSamePage } from './isSamePage.ts';
 import type { createNavigator, Navigator } from './navigator/createNavigator.ts';
 import type { Wait } from './navigator/waiting.tsx';
-import { splitTracking } from './tracking.ts';
 
 export interface Navigation extends Wait {
   /** The location on the screen; the address bar may be ahead of it. */

@@ -7,11 +7,11 @@ import type { CommentEntry } from '#design-system/components/Comments/comment.ts
 import { commentsAddress } from '../api/addresses.ts';
 import { hasJustPosted, type MyComment } from '../api/myData.ts';
 import type { CommentsResponse, ItemComment } from '../api/responses.ts';
+import { splitTracking } from '../api/splitTracking.ts';
 import { typedText } from '../api/typedText.ts';
 import { usePortal } from '../context/portalContext.tsx';
 import { type Person, useIdentity } from '../identity/identity.ts';
 import { useTexts } from '../language/useTexts.ts';
-import { splitTracking } from '../navigation/tracking.ts';
 import { CommentsPlace } from './CommentsPlace.tsx';
 import { calendarDateOf } from './calendarDateOf.ts';
 import { commentFormTexts, commentsTexts } from './commentTexts.ts';

@@ -1,4 +1,4 @@
-import { splitTracking } from '#app/navigation/tracking.ts';
+import { splitTracking } from '#app/api/splitTracking.ts';
 import type { Settings } from '../settings/settings.types.ts';
 import type { SiteDirectory } from '../sites/siteDirectory.ts';
 import type { RequestTrace } from '../telemetry/topics.ts';

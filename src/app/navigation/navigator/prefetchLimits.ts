@@ -1,8 +1,8 @@
 import type { Language } from '#languages/languages.ts';
+import { splitTracking } from '../../api/splitTracking.ts';
 import { resolveView } from '../../views/resolveView.ts';
 import { definitionOf, type View } from '../../views/views.ts';
 import { isInApp } from '../inAppLinks.ts';
-import { splitTracking } from '../tracking.ts';
 
 /** Whether the visitor's connection has room for what may not be needed (specification, section 9). */
 export function hasRoom(): boolean {

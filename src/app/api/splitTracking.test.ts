@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitTracking } from './tracking.ts';
+import { splitTracking } from './splitTracking.ts';
 
 describe('splitTracking', () => {
   it.each([
