@@ -12,6 +12,10 @@ it.each([
   ['THE LANCET', 'The Lancet'],
   ['ZEITSCHRIFT FÜR PFLANZENERNÄHRUNG UND BODENKUNDE', 'Zeitschrift für Pflanzenernährung und Bodenkunde'],
   ['COMPTES RENDUS DE L ACADEMIE DES SCIENCES SERIE III', 'Comptes Rendus de L Academie des Sciences Serie III'],
+  ['JOURNAL OF PHYSICS A', 'Journal of Physics A'],
+  ['ACTA CRYSTALLOGRAPHICA SECTION E-STRUCTURE REPORTS', 'Acta Crystallographica Section E-Structure Reports'],
+  ['CIENCIA E AGROTECNOLOGIA', 'Ciencia e Agrotecnologia'],
+  ['REVISTA DE CIENCIA Y TECNOLOGIA', 'Revista de Ciencia y Tecnologia'],
   ['BMC GENOMICS', 'BMC Genomics'],
 ])('writes %s as people do', (given, written) => {
   expect(journalName(given)).toBe(written);

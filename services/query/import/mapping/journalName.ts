@@ -1,6 +1,6 @@
 /** Words of titles that have no capital unless they begin one, in the languages that journals have their names in. */
 const small = new Set(
-  'a an and at by for from in into of on the to with aan bij de en het in op te uit van voor au aux dans des du et la le les pour sur das der die fur für im mit und von zu zum zur al con del e el i las los para por y da di do dos na no o os'.split(
+  'an and at by for from in into of on the to with aan bij de en het in op te uit van voor au aux dans des du et la le les pour sur das der die fur für im mit und von zu zum zur al con del e el i las los para por y da di do dos na no os'.split(
     ' ',
   ),
 );
@@ -25,7 +25,9 @@ export function journalName(given: string): string {
     if (known !== undefined) return known;
     const lower = word.toLowerCase();
     const begins = at === 0 || /[:.(]\s*$/.test(given.slice(Math.max(0, at - 3), at));
-    if (small.has(lower) && !begins) return lower;
+    // A letter that ends a name, or stands before a sign, is that of a part: `SECTION E-STRUCTURE REPORTS`.
+    const isPart = word.length === 1 && !/^\s/.test(given.slice(at + 1));
+    if (small.has(lower) && !begins && !isPart) return lower;
     if (isRoman(word) || (word.length < 5 && !/[AEIOUYÀ-Ý]/.test(word))) return word;
     return word[0] + lower.slice(1);
   });
