@@ -240,6 +240,8 @@ test('going back leads to where one was on the page, going forward to the top of
 // Safari shows a page that it kept from its top; Chromium does not, so the page is taken there between the two events.
 test('a page that the browser kept whole is shown where it was left', async ({ page, address }) => {
   await open(page, address('/'));
+  // Until the code that leads elsewhere has come, when the page is idle, browsers restore positions themselves.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   const before = await page.evaluate(async () => {
     const scroll = (top: number) =>
       new Promise((done) => {
