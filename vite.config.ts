@@ -84,9 +84,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 priority: 1,
               },
               {
-                // What pages of one item consist of, whatever kind it is: small, and most of it on all of them.
+                // What pages of one item consist of, whatever kind it is: small, and most of it on all of them. So is what
+                // tells that there is none, which is asked for as soon as there is nothing else to do: pages of other
+                // kinds thereby have what most pages after them need.
                 name: 'items',
-                test: /\/(?:ContactBlock|MarginFacts|MissingRecord|ShareLinks|SummaryBlock)\/|\/Title\/headingLevel\.|\/templates\/pages\/(?:Item\w+|MarginSection|SearchWords|FactLink|foundItems|splitAreas|ShareItem|shareTexts)\.|\/pages\/(?:item|news)\//,
+                test: /\/(?:ContactBlock|MarginFacts|MissingRecord|ShareLinks|SummaryBlock)\/|\/Title\/headingLevel\.|\/templates\/pages\/(?:Item\w+|MarginSection|SearchWords|FactLink|foundItems|splitAreas|ShareItem|shareTexts)\.|\/pages\/(?:item|news)\/|\/Error(?:Screen|Notice)\./,
                 includeDependenciesRecursively: false,
                 priority: 3,
               },
@@ -100,14 +102,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 // Wherever records are found.
                 name: 'records',
-                test: /\/(?:EmptyState|SearchResult)\/|\/search\/(?:SearchRecordItem|contributorHref|fullTexts|passageOf|recordNames)\.|\/(?:listAddress|placeParameters)\./,
+                test: /\/(?:EmptyState|SearchResult)\/|\/search\/(?:SearchRecordItem|contributorHref|fullTexts|passageOf|recordNames)\.|\/(?:capitalised|listAddress|placeParameters)\./,
                 includeDependenciesRecursively: false,
                 priority: 3,
               },
               {
-                // All of them are asked for as soon as there is nothing else to do.
-                name: 'idle',
-                test: /\/Error(?:Screen|Notice)\./,
+                // How what lies above a page is closed: menu, filters, prompts, what a person sees.
+                name: 'panels',
+                test: /\/(?:followedLink|useCloseOnReturn|useCloseRequest|useLightDismiss|useScrollLock)\./,
                 includeDependenciesRecursively: false,
                 priority: 2,
               },

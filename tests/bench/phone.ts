@@ -79,7 +79,10 @@ export async function visit(url: string, alive?: (page: Page) => Promise<void>, 
     await slowDown(session);
     await page.goto(url, { waitUntil: 'networkidle' });
     await alive?.(page);
-    await page.evaluate((ms) => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, ms), { timeout: 10_000 })), rest);
+    await page.evaluate(
+      (ms) => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, ms), { timeout: 10_000 })),
+      rest,
+    );
     const noted = await page.evaluate(() => window.noted);
     if (!noted || noted.paint === 0 || noted.largest === 0) throw new Error(`${url} was never painted.`);
     const after = noted.tasks.filter(({ start, duration }) => start + duration > noted.paint);

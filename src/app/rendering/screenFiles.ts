@@ -2,7 +2,7 @@ import type { Language } from '#languages/languages.ts';
 import type { Namespace } from '#languages/texts.ts';
 import { laterNamespaces, pageNamespaces } from '../language/createI18n.ts';
 import { screenTexts, showsErrorPage } from '../views/screens.ts';
-import type { View, ViewKind } from '../views/views.ts';
+import { definitionOf, type View, type ViewKind } from '../views/views.ts';
 
 const pascal = (kind: string) => kind.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
@@ -16,7 +16,9 @@ export function screenFiles(view: View, status: number, language: Language): rea
   const texts = textFiles(language, screenTexts(view, status));
   if (showsErrorPage(view, status)) return [...texts, 'src/app/failures/ErrorScreen.tsx'];
   // A page's screen is part of what starts the app; its plan names the rest.
-  return view.kind === 'page' ? texts : [...texts, screenFile(view.kind)];
+  if (view.kind === 'page') return texts;
+  const parts = definitionOf(view.kind).parts?.(view) ?? [];
+  return [...texts, screenFile(view.kind), ...parts.map(({ file }) => file)];
 }
 
 /** The files of texts: those of every page come with the language itself, and some of the others in one. */

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { afterBefore } from '#design-system/components/ResultList/ResultList.tsx';
 import { SearchMap } from '#design-system/components/SearchMap/SearchMap.tsx';
 import type { MapArea } from '#design-system/components/SearchMap/searchMap.types.ts';
 import { mapAddress } from '../api/addresses.ts';
@@ -10,20 +9,21 @@ import { useTexts } from '../language/useTexts.ts';
 import type { Search } from './addresses.ts';
 import { markOf } from './markOf.ts';
 import { type Box, mapViewOf, withBox, withMapView } from './placeParameters.ts';
-import { resultsId } from './SearchResults.tsx';
 import type { FilterDraft } from './useFilterDraft.ts';
 
 interface ResultsMapProps {
   readonly view: Search;
   readonly places: SearchPlaces;
   readonly draft: FilterDraft;
+  /** Where the list begins that says the same in words: `#results-list`. */
+  readonly skipTo: string;
 }
 
 /** Sides of what is asked for, in thousandths of a degree: a map that hardly moved asks for nothing new. */
 const steps = 1000;
 
 /** The map of a search: what it shows is counted by the service, so that it is little however much is found. */
-export function ResultsMap({ view, places, draft }: ResultsMapProps) {
+export function ResultsMap({ view, places, draft, skipTo }: ResultsMapProps) {
   const t = useTexts('search');
   const [seen, setSeen] = useState<{ readonly box: Box; readonly zoom: number; readonly isNearest: boolean }>();
   const { data, error } = useSWR<ApiResponse>(
@@ -48,7 +48,7 @@ export function ResultsMap({ view, places, draft }: ResultsMapProps) {
       tiles={places.tiles}
       credit={t('map.credit')}
       status={hasFailed ? t('map.error') : found ? t('map.seen', { count: found.hits, formatted }) : ''}
-      skipTo={`#${afterBefore(resultsId)}`}
+      skipTo={skipTo}
       onSeen={({ box, position, isMoved, isNearest }) => {
         setSeen({ box, zoom: position.zoom, isNearest });
         // The router need not know: to it one is where one was.

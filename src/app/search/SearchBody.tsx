@@ -1,11 +1,13 @@
 import { Button } from '#design-system/components/Button/Button.tsx';
 import { EmptyState } from '#design-system/components/EmptyState/EmptyState.tsx';
+import { afterBefore } from '#design-system/components/ResultList/ResultList.tsx';
 import { SkipLinks } from '#design-system/components/SkipLinks/SkipLinks.tsx';
+import { ChunkView } from '#templates/renderer/chunk.tsx';
 import type { SearchResponse } from '../api/responses.ts';
 import { useTexts } from '../language/useTexts.ts';
 import { ownPath, type Search } from './addresses.ts';
+import { hasPlaceTools, placeTools } from './placeTools.ts';
 import { filtersId, SearchFilters } from './SearchFilters.tsx';
-import { hasPlaceTools, SearchPlaceTools } from './SearchPlaceTools.tsx';
 import { resultsId, SearchResults } from './SearchResults.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
 
@@ -56,7 +58,11 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
           view={view}
           answer={answer}
           draft={draft}
-          before={hasPlaceTools(answer) && <SearchPlaceTools view={view} answer={answer} draft={draft} />}
+          before={
+            hasPlaceTools(view, answer) && (
+              <ChunkView chunk={placeTools} props={{ view, answer, draft, skipTo: `#${afterBefore(resultsId)}` }} />
+            )
+          }
         />
       </div>
     </>

@@ -12,15 +12,12 @@ interface PlaceToolsProps {
   readonly view: Search;
   readonly answer: Found;
   readonly draft: FilterDraft;
-}
-
-/** Whether a search shows its places: its map is open, or it looks around one. */
-export function hasPlaceTools({ places }: Found): boolean {
-  return places !== undefined && (places.isOpen || places.near !== undefined);
+  /** Where what was found begins: `#results-list`. */
+  readonly skipTo: string;
 }
 
 /** Around which place is searched, and the map of what was found. */
-export function SearchPlaceTools({ view, answer, draft }: PlaceToolsProps) {
+export function SearchPlaceTools({ view, answer, draft, skipTo }: PlaceToolsProps) {
   const t = useTexts('search');
   const { places } = answer;
   if (!places) return null;
@@ -34,7 +31,7 @@ export function SearchPlaceTools({ view, answer, draft }: PlaceToolsProps) {
       {places.isOpen && (
         <>
           <p className="hidden text-small text-text-muted noscript:block">{t('map.noScript')}</p>
-          <ResultsMap view={view} places={places} draft={draft} />
+          <ResultsMap view={view} places={places} draft={draft} skipTo={skipTo} />
         </>
       )}
     </div>

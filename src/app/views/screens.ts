@@ -24,6 +24,7 @@ export function screenTexts(view: View, status: number): readonly Namespace[] {
  * by its plan.
  */
 export async function preloadScreen(view: View, status: number, i18n: i18n, language: Language): Promise<void> {
-  const { preload } = showsErrorPage(view, status) ? errorScreen : definitionOf(view.kind).screen;
-  await Promise.all([preload(), addTexts(i18n, language, screenTexts(view, status))]);
+  const { screen, parts } = definitionOf(view.kind);
+  const chunks = showsErrorPage(view, status) ? [errorScreen] : [screen, ...(parts?.(view) ?? [])];
+  await Promise.all([...chunks.map(({ preload }) => preload()), addTexts(i18n, language, screenTexts(view, status))]);
 }

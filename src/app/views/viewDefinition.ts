@@ -19,6 +19,13 @@ export interface ScreenProps<View, Response> {
   readonly response: Response;
 }
 
+/** Code of a screen that only some of its addresses need. */
+export interface ScreenPart {
+  /** Where it stands, from the repository's root. */
+  readonly file: string;
+  readonly preload: () => Promise<void>;
+}
+
 /** Facts of the site that decide whether a view exists there. */
 export type ViewSite = Pick<PublicSite, 'interactive' | 'portlet'>;
 
@@ -46,6 +53,8 @@ export interface ViewDefinition<View extends AnyView, Response> {
   /** What stands around the screen; `own` for screens that bring it themselves. */
   readonly layout: (view: View, response: Response) => Layout | 'own';
   readonly screen: Chunk<ScreenProps<View, Response>>;
+  /** What its screen needs besides for what an address asks for. */
+  readonly parts?: (view: View) => readonly ScreenPart[];
   /** What the screen says besides the texts of every page: loaded with its code. */
   readonly texts: readonly Namespace[];
   /** The same view in other languages. */

@@ -1,6 +1,7 @@
 import { chunk } from '#templates/renderer/chunk.tsx';
 import { searchAddress } from '../../api/addresses.ts';
 import type { SearchResponse } from '../../api/responses.ts';
+import { placeParts } from '../../search/placeTools.ts';
 import { failedSearch, readSearch, searchStatus, searchTitle } from '../../search/searchResponse.ts';
 import { isKnownPortlet, ofPortlet } from '../portlet/ofPortlet.ts';
 import type { ViewDefinition } from '../viewDefinition.ts';
@@ -21,6 +22,7 @@ export const portletSearchView: ViewDefinition<PortletSearchView, SearchResponse
     return (view.term === '*' ? site.portlet?.title : undefined) ?? searchTitle(view, response, t);
   },
   screen: chunk(() => import('./PortletSearchScreen.tsx'), 'PortletSearchScreen'),
+  parts: placeParts,
   texts: ['search', 'portlet'],
   changes: 'list',
   titleHolds: 'term',

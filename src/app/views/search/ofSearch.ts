@@ -2,6 +2,7 @@ import { searchAddress } from '../../api/addresses.ts';
 import type { SearchResponse } from '../../api/responses.ts';
 import { layouts } from '../../layouts/layouts.ts';
 import { ownPath, type Search } from '../../search/addresses.ts';
+import { placeParts } from '../../search/placeTools.ts';
 import { failedSearch, listStatus, readSearch, searchTitle } from '../../search/searchResponse.ts';
 import { otherLanguages } from '../otherLanguages.ts';
 import { ownLanguage, siteView } from '../siteView.ts';
@@ -21,6 +22,7 @@ export const ofSearch: Shared = {
   failures: 'own',
   title: (view, response, _, t) => searchTitle(view, response, t),
   layout: () => layouts.sand,
+  parts: placeParts,
   texts: ['search'],
   alternates: (view) => otherLanguages(view, ownPath),
   prefetch: 'reach',
