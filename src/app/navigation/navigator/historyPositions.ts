@@ -61,8 +61,9 @@ export function followHistory(shown: string): HistoryPositions {
     'click',
     ({ target }) => {
       link = linkAround(target);
-      // Events of scrolling come a frame late.
-      followScroll();
+      // Events of scrolling come a frame late. Asking has the browser lay out the page: where nothing leads away, a
+      // tick or a fold would wait for it.
+      if (leadsAway(target)) followScroll();
     },
     true,
   );
@@ -103,6 +104,10 @@ export function followHistory(shown: string): HistoryPositions {
     },
     typed: () => typed.get(entry) ?? [],
   };
+}
+
+function leadsAway(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a,button:not([type=button])') !== null;
 }
 
 function linkAround(target: EventTarget | null): HTMLAnchorElement | undefined {
