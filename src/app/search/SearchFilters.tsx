@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { FilterGroupTexts } from '#design-system/components/FilterSidebar/FilterGroupFold.tsx';
 import { FilterSidebar } from '#design-system/components/FilterSidebar/FilterSidebar.tsx';
 import type { FilterGroup, FilterRange } from '#design-system/components/FilterSidebar/filterGroup.ts';
@@ -31,9 +31,11 @@ export function SearchFilters({ view, draft, open, onOpenChange }: SearchFilters
   const { filters } = draft;
   const { unfolded, unfold, find } = useUnfolded(view, draft.parameters, filters);
   const seen = useSeen(filters, unfolded);
+  // Links of bars hold what is ticked: they follow once the tick itself has been painted.
+  const linked = useDeferredValue(draft.parameters);
   const groups = filters.map((filter) => ({
     ...groupOf(filter, draft.parameters, unfolded?.id === filter.id ? unfolded : undefined, seen),
-    range: rangeOf(filter, draft, view, histogramOf(filter, draft.parameters, view, t)),
+    range: rangeOf(filter, draft, view, histogramOf(filter, linked, view, t)),
   }));
   const hits = draft.found?.hits;
   const formatted = numbers.format(hits ?? 0);

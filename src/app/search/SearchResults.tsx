@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Pagination } from '#design-system/components/Pagination/Pagination.tsx';
 import { ResultList } from '#design-system/components/ResultList/ResultList.tsx';
 import type { SearchResponse } from '../api/responses.ts';
@@ -32,6 +32,8 @@ interface SearchResultsProps {
 export function SearchResults({ view, answer, draft, before }: SearchResultsProps) {
   const t = useTexts('search');
   const numbers = numbersIn(view.language);
+  // The note moves all of the list, often behind the filters: a tick is painted before it.
+  const isStale = useDeferredValue(draft.isChanged && !draft.isLeaving);
   const isEmpty = answer.records.length === 0;
   const page = Math.floor(answer.start / pageSize) + 1;
   const pages = Math.ceil(answer.hits / pageSize);
@@ -48,7 +50,7 @@ export function SearchResults({ view, answer, draft, before }: SearchResultsProp
       before={before}
       also={answer.places && !answer.places.isOpen && answer.hits > 0 && <MapLink view={view} places={answer.places} />}
       tags={<ChosenFilters view={view} filters={answer.filters} places={answer.places} />}
-      stale={draft.isChanged && !draft.isLeaving ? t('notApplied') : undefined}
+      stale={isStale ? t('notApplied') : undefined}
       note={hasTermNotes({ view, answer }) && <TermNotes view={view} answer={answer} />}
       after={
         <>
