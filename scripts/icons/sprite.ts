@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { optimize } from 'svgo';
+import { optimize, type PluginConfig } from 'svgo';
 import { type LineIconName, lineIconNames, type MarkName, markNames } from '#design-system/components/Icon/icons.ts';
 import { lucideNames, markSources } from './sources.ts';
 
@@ -16,7 +16,12 @@ export async function iconSprite(): Promise<string> {
   const symbols = await Promise.all([...lineIconNames.map(lineSymbol), ...markNames.map(markSymbol)]);
   // The size is for bundlers that measure pictures.
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${symbols.join('')}</svg>`;
-  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: precision } }];
+  const plugins: PluginConfig[] = [
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    { name: 'convertPathData', params: { floatPrecision: precision } },
+    // One element for each icon: a browser reads all of them while a page comes, and repeats those that it shows.
+    { name: 'mergePaths', params: { force: true } },
+  ];
   // A line for each, for those who read what has changed.
   return optimize(drawn, { plugins }).data.replace(/(?=<symbol|<\/svg>)/g, '\n');
 }
