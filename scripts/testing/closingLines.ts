@@ -1,3 +1,5 @@
+import { failureLine } from './failureLine.ts';
+import type { Failure } from './layer.ts';
 import type { Outcome } from './runLanes.ts';
 
 /**
@@ -11,7 +13,7 @@ export function closingLines(outcomes: readonly Outcome[]): readonly string[] {
     ...skippedLines(skipped),
     ...namedLines('passed at the second try', outcomes, ({ unsteady }) => unsteady),
     ...namedLines('failed', outcomes, ({ failed, failures = [], layer }) =>
-      failed > 0 && failures.length === 0 ? [layer] : failures,
+      failed > 0 && failures.length === 0 ? [{ test: layer }] : failures,
     ),
     '',
     totalLine(outcomes),
@@ -21,9 +23,11 @@ export function closingLines(outcomes: readonly Outcome[]): readonly string[] {
 function namedLines(
   what: string,
   outcomes: readonly Outcome[],
-  namesOf: (outcome: Outcome) => readonly string[] | undefined,
+  failuresOf: (outcome: Outcome) => readonly Failure[] | undefined,
 ): string[] {
-  return outcomes.flatMap((outcome) => namesOf(outcome) ?? []).map((name) => `${what}: ${name}`);
+  return outcomes
+    .flatMap((outcome) => failuresOf(outcome) ?? [])
+    .map(({ test, message }) => `${what}: ${failureLine(test, message)}`);
 }
 
 function layerLine({ layer, passed, failed, skipped, seconds }: Outcome): string {

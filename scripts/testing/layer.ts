@@ -3,16 +3,21 @@ import { join, relative } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
 import { type AxeFigures, axeFigures, noFigures } from './axeFigures.ts';
-import { failureLine } from './failureLine.ts';
+
+/** A test that failed: its file and name, and what it said of it. */
+export interface Failure {
+  readonly test: string;
+  readonly message?: string | undefined;
+}
 
 /** What came of a layer's tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The tests that failed, with their file and what went wrong; a command that counts as one test has none. */
-  readonly failures?: readonly string[];
-  /** The names of the tests that passed at their second try only. They count as passed, and are named. */
-  readonly unsteady?: readonly string[];
+  /** The tests that failed; a command that counts as one test has none. */
+  readonly failures?: readonly Failure[];
+  /** The tests that passed at their second try only. They count as passed, and are named. */
+  readonly unsteady?: readonly Failure[];
   /** The full names of the tests that were skipped; those of this repository say why: `… (skipped: reason)`. */
   readonly skipped: readonly string[];
   /** What axe looked at, where it did. */
@@ -27,6 +32,8 @@ export interface Layer {
   readonly env?: Readonly<Record<string, string>>;
   /** @param ok whether the command ended without an error */
   count(ok: boolean): Counts;
+  /** What failed, and that alone, as a run of its own. Asked once its failures were counted; not there: no second try. */
+  again?(): Layer | undefined;
 }
 
 /** A command that is right or wrong as a whole: it counts as one test. */
@@ -66,9 +73,13 @@ interface VitestOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+function reportOf(reports: string, name: string): string {
+  return join(reports, `${name}.json`);
+}
+
 /** A layer of Vitest's. `reports` is the folder where it leaves what it found. */
 export function vitest(reports: string, { project, name = project, args = [], env = {} }: VitestOptions): Layer {
-  const file = join(reports, `${name}.json`);
+  const file = reportOf(reports, name);
   return {
     name,
     command: 'vitest',
@@ -92,11 +103,30 @@ export function vitest(reports: string, { project, name = project, args = [], en
 }
 
 /** A file's tests that failed, or the file itself where it could not be loaded. */
-function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
+function failuresOf({ name, status, message, assertionResults }: VitestFile): Failure[] {
   const file = relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [failureLine(file, message)];
-  return failed.map(({ fullName, failureMessages }) => failureLine(`${file} › ${fullName}`, failureMessages?.[0]));
+  if (status === 'failed' && failed.length === 0) return [{ test: file, message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${file} › ${fullName}`,
+    message: failureMessages?.[0],
+  }));
+}
+
+/** More files than this do not fail for their neighbours' sake: a second try would only take as long again. */
+const mostFilesAgain = 20;
+
+/**
+ * The files of a layer of Vitest's that failed, once more: in a browser of their own. What fails there fails.
+ */
+function failedFilesAgain(reports: string, options: VitestOptions): Layer | undefined {
+  const { project, name = project, args = [] } = options;
+  const report = readReport(reportOf(reports, name), vitestReport);
+  const files = (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map((file) => relative(process.cwd(), file.name));
+  if (files.length === 0 || files.length > mostFilesAgain) return undefined;
+  return vitest(reports, { ...options, name: `${name}, second try`, args: [...args, ...files] });
 }
 
 /** The stories, and axe with them: the all-states stories in every site, or all of them in the site that is named. */
@@ -104,13 +134,18 @@ export function stories(reports: string, site?: string): Layer {
   const name = site === undefined ? 'stories' : `stories ${site}`;
   const file = join(reports, `${name}.axe.json`);
   const full = site === undefined ? {} : { STORYBOOK_FULL_PRODUCT: 'true', STORYBOOK_SITE: site };
+  const options = { project: 'stories', name, env: full };
   const layer = vitest(reports, {
-    project: 'stories',
-    name,
+    ...options,
     args: ['--reporter=./scripts/testing/axeReporter.ts'],
     env: { ...full, AXE_FIGURES: file },
   });
-  return { ...layer, count: (ok) => ({ ...layer.count(ok), axe: readReport(file, axeFigures) ?? noFigures }) };
+  return {
+    ...layer,
+    count: (ok) => ({ ...layer.count(ok), axe: readReport(file, axeFigures) ?? noFigures }),
+    // A browser that draws nothing for minutes fails what waits for a frame, whatever that is: another one tells.
+    again: () => failedFilesAgain(reports, options),
+  };
 }
 
 const playwrightOutcome = z.enum(['expected', 'unexpected', 'flaky', 'skipped']);
@@ -131,16 +166,17 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** A suite's tests that ended in this way, with what went wrong: `search.spec.ts › a search › finds: …`. */
-function namesOf(
+/** A suite's tests that ended in this way: `search.spec.ts › a search › finds`. */
+function endedSo(
   { title, specs, suites }: z.output<typeof playwrightSuite>,
   outcome: z.output<typeof playwrightOutcome>,
-): string[] {
+): Failure[] {
   const own = specs.flatMap((spec) => {
     const test = spec.tests.find(({ status }) => status === outcome);
-    return test ? [failureLine(spec.title, test.results.find(({ error }) => error)?.error?.message)] : [];
+    return test ? [{ test: spec.title, message: test.results.find(({ error }) => error)?.error?.message }] : [];
   });
-  return [...own, ...suites.flatMap((suite) => namesOf(suite, outcome))].map((name) => `${title} › ${name}`);
+  const all = [...own, ...suites.flatMap((suite) => endedSo(suite, outcome))];
+  return all.map(({ test, message }) => ({ test: `${title} › ${test}`, message }));
 }
 
 /** The tests in a browser, on the built portal. */
@@ -157,13 +193,13 @@ export function playwright(reports: string, env: Readonly<Record<string, string>
       if (report === undefined) return { passed: 0, failed: 1, skipped: [] };
       const { expected, unexpected, flaky } = report.stats;
       const named = (outcome: z.output<typeof playwrightOutcome>) =>
-        report.suites.flatMap((suite) => namesOf(suite, outcome));
+        report.suites.flatMap((suite) => endedSo(suite, outcome));
       return {
         passed: expected + flaky,
         failed: ok ? unexpected : Math.max(1, unexpected),
         failures: named('unexpected'),
         unsteady: named('flaky'),
-        skipped: named('skipped'),
+        skipped: named('skipped').map(({ test }) => test),
       };
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closingLines } from './closingLines.ts';
-import type { Layer } from './layer.ts';
+import type { Counts, Layer } from './layer.ts';
 import { runLanes } from './runLanes.ts';
 
 /** A layer that runs some JavaScript. */
@@ -55,6 +55,47 @@ describe('lanes of layers', () => {
   });
 });
 
+describe('a layer with a second try', () => {
+  /** Its first run fails `one` and `two`; what its second says is given. */
+  function layerAgain(second: Pick<Counts, 'failed' | 'failures'>): Layer {
+    const again = {
+      ...layerOf('again', 'console.log("said again")'),
+      count: () => ({ passed: 0, skipped: [], ...second }),
+    };
+    return {
+      ...layerOf('first', 'process.exit(1)'),
+      count: () => ({ passed: 5, failed: 2, skipped: [], failures: [{ test: 'one' }, { test: 'two' }] }),
+      again: () => again,
+    };
+  }
+
+  it('counts what passes then as passed, and names it', async () => {
+    const { outcomes, written } = await run([
+      [layerAgain({ failed: 1, failures: [{ test: 'two', message: 'still' }] })],
+    ]);
+    expect(outcomes).toHaveLength(1);
+    expect(outcomes[0]).toMatchObject({
+      layer: 'first',
+      passed: 6,
+      failed: 1,
+      failures: [{ test: 'two', message: 'still' }],
+      unsteady: [{ test: 'one' }],
+    });
+    expect(written.join('')).toContain('said again');
+  });
+
+  it('is as wrong as before where the second says of no test why it failed', async () => {
+    const { outcomes } = await run([[layerAgain({ failed: 1 })]]);
+    expect(outcomes[0]).toMatchObject({ passed: 5, failed: 2, failures: [{ test: 'one' }, { test: 'two' }] });
+  });
+
+  it('has none where nothing failed', async () => {
+    const layer = { ...layerAgain({ failed: 0 }), count: () => ({ passed: 1, failed: 0, skipped: [] }) };
+    const { written } = await run([[layer]]);
+    expect(written.join('')).not.toContain('said again');
+  });
+});
+
 describe('what closes a run', () => {
   const outcome = { passed: 2, failed: 0, skipped: [], seconds: 7 };
 
@@ -73,15 +114,15 @@ describe('what closes a run', () => {
         ...outcome,
         layer: 'e2e',
         failed: 1,
-        failures: ['search.spec.ts › finds'],
-        unsteady: ['bars.spec.ts › sticks'],
+        failures: [{ test: 'search.spec.ts › finds', message: 'Error: nothing\n  at here.ts:1' }],
+        unsteady: [{ test: 'bars.spec.ts › sticks' }],
       },
       { ...outcome, layer: 'check:types', failed: 1 },
       { ...outcome, layer: 'unit', failures: [] },
     ]);
     expect(lines.slice(3, -2)).toEqual([
       'passed at the second try: bars.spec.ts › sticks',
-      'failed: search.spec.ts › finds',
+      'failed: search.spec.ts › finds: Error: nothing',
       'failed: check:types',
     ]);
   });

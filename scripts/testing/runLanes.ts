@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
+import { afterSecondTry } from './afterSecondTry.ts';
 import type { Counts, Layer } from './layer.ts';
 
 export interface Outcome extends Counts {
@@ -29,9 +30,15 @@ async function runLane(lane: readonly Layer[], options: Options): Promise<Outcom
   const outcomes: Outcome[] = [];
   for (const layer of lane) {
     if (options.signal.aborted) break;
-    outcomes.push(await runLayer(layer, options));
+    const outcome = await runLayer(layer, options);
+    const again = outcome.failed > 0 && !options.signal.aborted ? layer.again?.() : undefined;
+    outcomes.push(again ? bothTries(outcome, await runLayer(again, options)) : outcome);
   }
   return outcomes;
+}
+
+function bothTries(first: Outcome, second: Outcome): Outcome {
+  return { ...first, ...afterSecondTry(first, second), seconds: first.seconds + second.seconds };
 }
 
 async function runLayer(layer: Layer, { write, signal }: Options): Promise<Outcome> {
