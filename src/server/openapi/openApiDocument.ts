@@ -13,7 +13,7 @@ const language = parameter('language', 'Of the labels, and of the pages that add
 });
 const term = parameter(
   'term',
-  'What is searched for, up to 500 characters: words, "a phrase", `-without`, `or`, `beginning*`, an author, a DOI. Nothing, or `*`, is everything.',
+  'What is searched for, up to 500 characters: words, "a phrase", `-without` (or `NOT without`), `or`, `beginning*`, an author, a DOI. Nothing, or `*`, is everything.',
   string,
 );
 const exact = parameter('exact', 'The words as they are typed, and no others.', { const: '1' });

@@ -14,6 +14,18 @@ describe('normaliseTerm', () => {
     expect(normaliseTerm('"droge  zomer" -mais')).toBe('"droge zomer" -mais');
   });
 
+  it.each([
+    ['mais NOT co2', 'mais -co2'],
+    ['mais AND NOT "vrije uitloop"', 'mais -"vrije uitloop"'],
+    ['mais  NOT  co2 NOT gras', 'mais -co2 -gras'],
+    ['NOT co2', 'not co2'],
+    ['mais not co2', 'mais not co2'],
+    ['"DO NOT EAT" mais', '"do not eat" mais'],
+    ['NOTULEN NOT', 'notulen not'],
+  ])('leaves out what stands behind NOT, as databases do: %s', (typed, term) => {
+    expect(normaliseTerm(typed)).toBe(term);
+  });
+
   it.each(['“droge zomer” -“natte zomer”', '„droge zomer” -„natte zomer”', '«droge zomer» -«natte zomer»'])(
     'takes the quotes of phones and word processors for quotes: %s',
     (typed) => {

@@ -16,9 +16,11 @@ export function normaliseTerm(typed: string): string {
   const words = withoutInvisible(typed.slice(0, charactersMax))
     .toWellFormed()
     .normalize('NFC')
-    .toLowerCase()
     // As phones and word processors write them.
     .replace(/[“”„‟«»]/g, '"')
+    // As databases of literature have it, in capitals: `not` is a word, of English titles first of all.
+    .replace(/("[^"]*")|(?<=\S\s)\s*(?:AND\s+)?NOT\s+(?=[\p{L}\p{N}"])/gu, (_, quoted?: string) => quoted ?? '-')
+    .toLowerCase()
     // A dash, as typewriters and BibTeX write it (`1996--2001`), leaves nothing out.
     .replace(/(?<=\S)-{2,}/g, '-')
     // Control characters, the replacement for half characters, and a minus that stands before nothing to leave out.
