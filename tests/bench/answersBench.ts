@@ -18,6 +18,8 @@ import { otherQuestions } from './answers/otherQuestions.ts';
 import { ownQuestions } from './answers/ownQuestions.ts';
 import { plainWordQuestions } from './answers/plainWordQuestions.ts';
 import type { JudgedQuestion } from './answers/question.ts';
+import { visitorsKeptQuestions } from './answers/visitorsKeptQuestions.ts';
+import { visitorsMendingQuestions } from './answers/visitorsMendingQuestions.ts';
 import type { Row } from './row.ts';
 
 /** Planning pages takes code that only Vite can read. */
@@ -49,6 +51,8 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'latest questions, kept', latestKeptQuestions)),
       ...(await judge(engine, 'questions in everyday words, never mended by', everydayQuestions)),
       ...(await judge(engine, 'questions in plain words, opened once', plainWordQuestions)),
+      ...(await judge(engine, 'visitors’ questions, mended by', visitorsMendingQuestions)),
+      ...(await judge(engine, 'visitors’ questions, kept', visitorsKeptQuestions)),
     ];
   } finally {
     await database.close();

@@ -4,14 +4,23 @@ import { measureOf } from './measures.ts';
 
 const numberWords: Readonly<Record<Language, RegExp>> = {
   // No part begins like another, so that however many follow one another there is one way to read them. `een` is a number with others alone.
-  nl: /\d|(?<!\p{L})één(?!\p{L})|\b(?:helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/iu,
-  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|half|quarter|third|dozens?|twice|once|none)\b/i,
+  nl: /\d|(?<!\p{L})één(?!\p{L})|\b(?:helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\been (?:(?:centi|deci|kilo|milli)?meter|gram|halve?|hectare|kilo|liter|ton)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/iu,
+  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|half|quarter|third|dozens?|twice|once|none)\b|\ban? (?:acre|foot|hectare|inch|(?:centi|kilo|milli)?met(?:er|re)|mile|lit(?:er|re)|kilo(?:gram)?|ton(?:ne)?)\b/i,
 };
 
 const times: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d uur|\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|lente|voorjaar|zomer|herfst|najaar|winter|ochtend|middag|avond|nacht|dag|dagen|week|weken|maand|maanden|jaar|jaren|uur|uren|minuten|voordat|nadat|zodra)\b/i,
   en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until)\b/i,
 };
+
+/** What time is asked for by its name, and what an answer to that has: in which months one sows is no number of years. */
+const namedTimes: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /\b(?:welke|what|which) (?:maand|month)/i,
+    /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|voorjaar|zomer|herfst|najaar|winter|january|february|march|may|june|july|august|october|spring|summer|autumn)\b/i,
+  ],
+  [/\b(?:welk|what|which) (?:jaar|year)\b/i, /\b(?:1[5-9]|20)\d\d\b/],
+];
 
 /** Who asks when may mean in which case. */
 const conditions: Readonly<Record<Language, RegExp>> = {
@@ -76,7 +85,10 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
     case 'amount':
       return (measureOf(question) ?? numberWords[language]).test(sentence.replace(noFigures, ''));
     case 'time':
-      return times[language].test(sentence) || conditions[language].test(sentence);
+      return (
+        namedTimes.find(([asked]) => asked.test(question))?.[1].test(sentence) ??
+        (times[language].test(sentence) || conditions[language].test(sentence))
+      );
     case 'person':
       return persons[language].test(sentence) || anybody[language].test(sentence) || hasFullName(sentence);
     case 'place':

@@ -9,10 +9,10 @@ export function names(question: string, title: string): boolean {
   return words.length >= titleMin && ` ${wordsOf(question).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
-/** Whether a sentence begins with words of the question alone, before a colon. */
-export function isLabelledBy(sentence: string, words: ReadonlySet<string>): boolean {
-  const label = wordsOf(/^([^:.|]{2,30}):\s/.exec(sentence)?.[1] ?? '');
-  return label.length > 0 && label.length <= labelMax && label.every((word) => words.has(word));
+/** The words that a sentence begins with before a colon, or that a row has in its first cell; none where that is no label. */
+export function labelOf(sentence: string): readonly string[] {
+  const words = wordsOf(/^([^:.|]{2,30})(?::\s| \| )/.exec(sentence)?.[1] ?? '');
+  return words.length > labelMax ? [] : words;
 }
 
 /** A sentence without the words of the question: who is asked about is not who is asked for. */

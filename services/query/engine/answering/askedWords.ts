@@ -3,6 +3,7 @@ import { particles, verbFormsOf } from '#services/query/engine/lexicon/verbForms
 import type { Pattern } from '#services/query/engine/matching/patterns.ts';
 import type { TermPatterns } from '#services/query/engine/matching/termPatterns.ts';
 import { type Language, stemIn } from '#services/query/engine/text/stems.ts';
+import type { Figure } from './figures.ts';
 
 /** A way in which a word of the question may stand in a sentence: all of these stems, worth so much. */
 export interface Way {
@@ -22,6 +23,9 @@ export interface AskedWord {
   readonly weight: number;
   /** How much of a word it is, where words are counted: less for one that goes with anything. */
   readonly count: number;
+  readonly figure?: Figure | undefined;
+  /** How a sentence has what it names, without the word. */
+  readonly told?: RegExp | undefined;
 }
 
 /** What other spellings and other words for the same are worth, of the word itself. */

@@ -12,6 +12,8 @@ import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
 import { type AskedWord, type Way, waysOf } from './askedWords.ts';
 import { choosePassages } from './choosePassages.ts';
+import { figureOf } from './figures.ts';
+import { toldOf } from './instances.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
 import { kindOf } from './questionKind.ts';
 import { countsOf, namedIn } from './questionWords.ts';
@@ -53,7 +55,7 @@ export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: P
   return {
     find: async ({ site, question, after, language, limit }: PassageRequest) => {
       const kind = kindOf(question, language);
-      const words = (text: string) => lookedUp(language, namedIn(wordsOf(text), kind));
+      const words = (text: string) => lookedUp(language, namedIn(wordsOf(text), kind, language));
       const own = words(question).slice(0, wordsMax);
       const earlier = own.length < leaningMax ? words(after.join(' ')) : [];
       const named = [...new Set([...own, ...earlier])].slice(0, wordsMax);
@@ -73,11 +75,15 @@ export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: P
       ];
       const found = site === undefined ? [] : await pages.search(site, { nl: single(nl), en: single(en) }, pagesMax);
       const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
-      const counts = countsOf(named, wordsOf(question));
+      const counts = countsOf(named, wordsOf(question), language);
       const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
         ways.flatMap((each, at) => {
           const count = (counts[at] ?? 1) * (at < own.length ? 1 : earlierWeight);
-          return each.length === 0 ? [] : [{ ways: each, weight: (weights[at] ?? 0) * count, count }];
+          const weight = (weights[at] ?? 0) * count;
+          const [word = '', all] = [named[at], wordsOf(question)];
+          return each.length === 0
+            ? []
+            : [{ ways: each, weight, count, figure: figureOf(word, all), told: toldOf(word, question) }];
         });
       const what = { kind, question, language, words: { nl: weighed(nl), en: weighed(en) } };
       return {

@@ -11,7 +11,8 @@ const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   ],
   [
     /\bhoe ?lang\b|\bhow long\b/i,
-    /(?:\bsecon|\bminu|\buur\b|\buren\b|\bdag|\bwe+k|\bmaand|\bja+r|\bhours?\b|\bdays?\b|\bmonths?\b|\byears?\b|meters?\b|metres?\b|\d\s?[cdkm]?m\b)/i,
+    // What is seen days later took no days.
+    /(?:\b(?:secon|minu|uur\b|uren\b|dag|we+k|maand|ja+r|hours?\b|days?\b|months?\b|years?\b)(?!\p{L}* (?:ago|geleden|later|old|oud)\b)|meters?\b|metres?\b|\d\s?[cdkm]?m\b)/iu,
   ],
   [
     /\b(?:hoe (?:breed|diep|dik|hoog|ver)|how (?:deep|far|high|tall|thick|wide))\b/i,
@@ -35,7 +36,8 @@ const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [/\b(?:hoeveel graden|how many degrees|(?:welke|what|which) temperatu\p{L}+)/iu, /°|\b(?:graden|degrees)\b/i],
   [
     /\b(?:hoe oud|how old|(?:welke|de) leeftijd|(?:what|which|the) (?:\p{L}+ )?age)\b/iu,
-    /\b(?:da(?:g|gen|ys?)|we(?:ek|ken|eks?)|maand(?:en)?|months?|ja(?:ar|ren)|years?|hours?|uur|uren)\b/i,
+    // What somebody does the whole day is no age.
+    /(?<!\b(?:de|elke|halve|hele|iedere|per|the|each|every|half a|whole) )\b(?:da(?:g|gen|ys?)|we(?:ek|ken|eks?)|maand(?:en)?|months?|ja(?:ar|ren)|years?|hours?|uur|uren)\b/i,
   ],
 ];
 

@@ -7,6 +7,8 @@ describe('kindOf', () => {
     ['Hoe vaak maai je een berm?', 'nl', 'amount'],
     ['Wanneer maai je een berm?', 'nl', 'time'],
     ['Hoe laat begint het?', 'nl', 'time'],
+    ['In welke maanden zaai je het?', 'nl', 'time'],
+    ['Which months are best for sowing?', 'en', 'time'],
     ['Door wie is het gemaakt?', 'nl', 'person'],
     ['Waar groeit riet?', 'nl', 'place'],
     ['Waarom groeit riet?', 'nl', 'fact'],

@@ -13,7 +13,7 @@ const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp]
     ['difference', /\bverschil(?:len|t)?\b|\bverschillen\b/],
     [
       'time',
-      /\bwanneer\b|\b(?:op|in|vanaf|tot) welke? (?:dag|datum|jaar|maand|moment|seizoen)\b|\bhoe laat\b(?! (?:ik|je|jij|we|wij|men|u)\b)/,
+      /\bwanneer\b|\b(?:op|in|rond|vanaf|tot) welke? (?:dag(?:en)?|datum|ja(?:ar|ren)|maand(?:en)?|moment(?:en)?|periode|seizoen(?:en)?|tijd\p{L}*|we(?:ek|ken))\b|\bwelke (?:maand(?:en)?|tijd van het jaar)\b|\bhoe laat\b(?! (?:ik|je|jij|we|wij|men|u)\b)/u,
     ],
     [
       'amount',
@@ -33,7 +33,7 @@ const forms: Readonly<Record<Language, readonly (readonly [QuestionKind, RegExp]
   ],
   en: [
     ['difference', /\bdifferen(?:ce|ces|t|ces)\b|\bdiffer\b/],
-    ['time', /\bwhen\b|\b(?:what|which) (?:time|date|day|month|year|season)\b/],
+    ['time', /\bwhen\b|\b(?:what|which) (?:time|dates?|days?|months?|weeks?|years?|seasons?|period)\b/],
     [
       'amount',
       new RegExp(

@@ -1,6 +1,19 @@
+import type { Language } from '#services/query/engine/text/stems.ts';
 import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+/**
+ * Words of these lists that are the name of something in the other language: a Dutch `kind` is a child, its `big` a piglet,
+ * its `been` a leg; English bees `die`, and horses have a `heel` and a `leg`.
+ */
+const onlyIn: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nl: list('die heel leg elk men land'),
+  en: list('kind big been long'),
+};
+
+const isOf = (words: ReadonlySet<string> | undefined, word: string, language: Language): boolean =>
+  words?.has(word) === true && !onlyIn[language === 'nl' ? 'en' : 'nl'].has(word);
 
 /** Words of questions that name nothing, besides those that no search looks up. */
 const hollow = list(`
@@ -23,7 +36,9 @@ const hollow = list(`
 
 /** What these kinds ask for by a word of its own: the answer has a year or the name of a country, and no word for it. */
 const hollowOf: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
-  time: list('jaar maand dag datum seizoen moment year month day date season time'),
+  time: list(`
+    jaar jaren maand maanden dag dagen week weken datum seizoen seizoenen moment periode tijd tijdstip
+    year years month months day days week weeks date season seasons period time`),
   place: list(
     'gebied gemeente streek land plaats plek regio provincie area areas region country countries place places',
   ),
@@ -33,8 +48,9 @@ const hollowOf: Partial<Record<QuestionKind, ReadonlySet<string>>> = {
 };
 
 /** What a question names: its words, folded, without those that only ask. */
-export function namedIn(words: readonly string[], kind: QuestionKind): string[] {
-  return [...new Set(words.filter((word) => !hollow.has(word) && hollowOf[kind]?.has(word) !== true))];
+export function namedIn(words: readonly string[], kind: QuestionKind, language: Language): string[] {
+  const asksOnly = (word: string) => isOf(hollow, word, language) || isOf(hollowOf[kind], word, language);
+  return [...new Set(words.filter((word) => !asksOnly(word)))];
 }
 
 /**
@@ -44,7 +60,7 @@ export function namedIn(words: readonly string[], kind: QuestionKind): string[] 
 const light = list(`
   zet zetten zette stel stellen stelt zit zitten staat staan stond lig ligt liggen leg legt leggen ophangen
   blijf blijft blijven laten neem neemt nemen geef geeft geven kom komen breng brengt brengen haal haalt halen pak pakt
-  pakken houd houdt houden kijk kijkt kijken zie ziet zien bekijk bekijken maak maakt maken gemaakt bepaal bepaalt bepalen
+  pakken houd houdt houden vindt vinden vond vonden kijk kijkt kijken zie ziet zien bekijk bekijken maak maakt maken gemaakt bepaal bepaalt bepalen
   gebruik gebruikt gebruiken heten noem noemt noemen genoemd hoor hoort horen lijkt lijken let letten probeer proberen weet vraag vragen vraagt begin begint beginnen
   minder liever weg mee af terug alleen samen ander andere anders verschillende elk elke ieder iedere alle hier daar nieuw
   nieuwe belangrijk belangrijkste gewoon echt per tijdens tussen vanaf volgens sinds keer
@@ -64,12 +80,12 @@ const besidesMin = 2;
  * @param named what the question names, see `namedIn`
  * @param words all of its words, folded
  */
-export function countsOf(named: readonly string[], words: readonly string[]): number[] {
+export function countsOf(named: readonly string[], words: readonly string[], language: Language): number[] {
   const purpose = purposeIn(words);
-  const besides = named.filter((word) => !light.has(word) && !purpose.has(word));
+  const isLight = (word: string) => isOf(light, word, language);
+  const besides = named.filter((word) => !isLight(word) && !purpose.has(word));
   return named.map(
-    (word) =>
-      (light.has(word) ? lightShare : 1) * (besides.length >= besidesMin && purpose.has(word) ? purposeShare : 1),
+    (word) => (isLight(word) ? lightShare : 1) * (besides.length >= besidesMin && purpose.has(word) ? purposeShare : 1),
   );
 }
 

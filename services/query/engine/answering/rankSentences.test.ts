@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 import { rankSentences } from './rankSentences.ts';
@@ -17,6 +17,29 @@ function rank(kind: QuestionKind, question: string, abstract: string) {
 it('finds the sentence that answers', () => {
   const [best] = rank('person', 'Wie zorgt voor de bodem?', 'Regen valt. De boer zorgt voor de bodem. Gras groeit.');
   expect(best).toMatchObject({ place: 1 });
+});
+
+describe('a question to the site', () => {
+  const score = (question: string) => rank('amount', question, 'De bodem ligt er 90 dagen.')[0]?.score ?? 0;
+
+  it('is answered by publications for less', () => {
+    expect(score('Hoelang bewaren jullie bodem?')).toBeLessThan(score('Hoelang bewaar je bodem?'));
+  });
+});
+
+it('takes a row by the name of what it is about, and the first one for the names of columns', () => {
+  const scores = (abstract: string) => rank('fact', 'Wat doe je met bodem?', abstract).map(({ score }) => score);
+  const [labelled = 0] = scores('Bodem | Los houden en niet berijden');
+  const rows = scores('Wat | Hoe je het doet\nBodem | Los houden en niet berijden');
+  expect(Math.max(...rows)).toBeGreaterThan(labelled);
+});
+
+it('answers with a sentence of the right form where all that is asked stands beside it, and nothing in it', () => {
+  const abstract = 'De bodem ligt stil. Dat duurt een paar dagen. De bodem slaapt. Daarna groeit gras.';
+  const quotes = (question: string) =>
+    rank('amount', question, abstract).map(({ sentences, place }) => sentences[place]);
+  expect(quotes('Hoe lang ligt de bodem stil?')).toContain('Dat duurt een paar dagen.');
+  expect(quotes('Hoeveel procent bodem is het?')).toEqual([]);
 });
 
 // Read again from each of its words or letters they would take minutes.

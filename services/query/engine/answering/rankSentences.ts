@@ -1,11 +1,11 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
 import type { PassageSource } from '#services/query/ports/passagePort.ts';
 import { announces, hasForm, hasFullName, strictKinds } from './answerForm.ts';
-import { asks, isLabelledBy, without } from './askedTexts.ts';
+import { asks, labelOf, without } from './askedTexts.ts';
 import type { AnsweringText, ReadParagraph } from './readParagraphs.ts';
 import { type Asked, type ReadText, readText, type StemsOf } from './readText.ts';
-import { stumpWords, type Weighed, weighSentence } from './weighSentence.ts';
-import { worthsIn } from './wordWorths.ts';
+import { cellBorder, stumpWords, type Weighed, weighSentence } from './weighSentence.ts';
+import { isAskedLabel, worthsIn } from './wordWorths.ts';
 
 export interface RankedSentence {
   readonly source: PassageSource;
@@ -21,6 +21,9 @@ export interface RankedSentence {
 /** So many of the question's words have to stand in the sentence, or so much of their weight. */
 const namedMin = 0.3;
 const ownMin = 0.1;
+/** Or all of it beside the sentence, where that has the form of what is asked for. */
+const surroundedMin = 0.9;
+const surroundedWhole = 0.5;
 /** So much of the question has to stand in the sentence and beside it together. */
 const wholeMin = 0.45;
 /** So many of its words have to stand in it or beside it: of two, both. */
@@ -38,8 +41,10 @@ const longestSentence = 2000;
 const formWorth = 0.18;
 /** What it adds that the question calls a text by its title. */
 const namedWorth = 0.15;
-/** And that a sentence begins with a word of the question, and a colon: `Needed: a rope`. */
+/** And that a sentence or a row begins with a word of the question: `Needed: a rope`. */
 const labelWorth = 0.2;
+/** And that it has the very thing that is asked for, as a day's weather. */
+const toldWorth = 0.25;
 /** And that it stands below a heading that asks the same. */
 const answeringWorth = 0.2;
 /** What is left of a sentence that asks itself, of a line without a verb, of another language than the question's. */
@@ -53,7 +58,14 @@ const outsideShare = 0.7;
 /** What is left of one that begins by pointing at what stands before it. */
 const pointingShare = 0.95;
 /** What somebody wrote for the visitors of the site comes before what is told of a publication. */
-const pageShare = 1.08;
+const pageShare = 1.16;
+
+/** What is left of a publication where the site itself is asked (`hoelang bewaren jullie dit`). */
+const ofOthersShare = 0.7;
+const asksSite: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:jullie|deze (?:web)?site)\b/i,
+  en: /\b(?:do|did|can|may|will|are|have) you\b|\b(?:your|this) (?:(?:news)?letter|organi[sz]ation|site|team|website)\b/i,
+};
 
 /** Who says what something is begins with it. */
 const openingWords = 6;
@@ -85,8 +97,9 @@ function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): numbe
   const weighed = weighSentence(read, paragraph, place);
   const { inside, whole, covered, named, answersHeading } = weighed;
   const fits = hasAskedForm(read, paragraph, place, weighed);
-  const isLabelled = sentence.includes(': ') && isLabelledBy(sentence, read.typed);
-  if (named < namedMin && inside < ownMin && !(isLabelled && isNamed)) return undefined;
+  const isLabelled = hasAskedLabel(read, sentence, place);
+  const isSurrounded = fits && what.kind !== 'fact' && covered >= surroundedMin && whole >= surroundedWhole;
+  if (named < namedMin && inside < ownMin && !(isLabelled && isNamed) && !isSurrounded) return undefined;
   if (whole < wholeMin) return undefined;
   if (covered < (isMeasured && fits && inside >= coveredMeasured ? coveredMeasured : coveredMin)) return undefined;
   if (strictKinds.has(what.kind) && !fits) return undefined;
@@ -96,6 +109,7 @@ function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): numbe
     (fits ? formWorth : 0) +
     (isNamed ? namedWorth : 0) +
     (isLabelled ? labelWorth : 0) +
+    (weighed.isTold ? toldWorth : 0) +
     (answersHeading > 0 ? answeringWorth : 0);
   return (
     worth *
@@ -105,7 +119,17 @@ function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): numbe
     (weighed.isOutside ? outsideShare : 1) *
     (announces(sentence, text.language) ? announcingShare : 1) *
     (text.language === what.language ? 1 : foreignShare) *
-    (text.source.kind === 'page' ? pageShare : 1)
+    (text.source.kind === 'page' ? pageShare : asksSite[what.language].test(what.question) ? ofOthersShare : 1)
+  );
+}
+
+/** Whether a sentence, or a row, begins with words of the question; the first row of a table says what its columns are. */
+function hasAskedLabel({ text, asked, typed, stemsOf }: ReadText, sentence: string, place: number): boolean {
+  if (place === 0 && sentence.includes(cellBorder)) return false;
+  const label = labelOf(sentence);
+  return (
+    label.length > 0 &&
+    (label.every((word) => typed.has(word)) || isAskedLabel(asked, stemsOf(label.join(' '), text.language)))
   );
 }
 

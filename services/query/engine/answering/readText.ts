@@ -3,7 +3,6 @@ import { wordsOf } from '#services/query/engine/text/words.ts';
 import type { QuestionKind } from '#services/query/ports/passagePort.ts';
 import { names } from './askedTexts.ts';
 import type { AskedWord, Way } from './askedWords.ts';
-import { figureOf } from './figures.ts';
 import { measureOf } from './measures.ts';
 import { type AnsweringText, type ReadParagraph, readParagraphs } from './readParagraphs.ts';
 import { best, isAskedWhole, type TextStems, worthsIn } from './wordWorths.ts';
@@ -26,7 +25,6 @@ export interface ReadText {
   readonly stemsOf: StemsOf;
   /** The words of the question, as they may stand in this language, and by their places the rest. */
   readonly asked: readonly AskedWord[];
-  readonly figures: readonly (number | undefined)[];
   /** The ways in which a compound stands apart. */
   readonly apart: readonly (readonly Way[])[];
   readonly title: readonly number[];
@@ -57,7 +55,6 @@ export function readText(text: AnsweringText, what: Asked, stemsOf: StemsOf): Re
   return {
     ...{ text, what, stemsOf, asked, title, titleStems, paragraphs, total },
     counted: asked.reduce((sum, { count }) => sum + count, 0),
-    figures: asked.map(({ ways }) => figureOf(ways)),
     apart: asked.map(({ ways }) => ways.filter((way) => way.apart === true)),
     anywhere: best(
       paragraphs.flatMap(({ around, heading }) => [around, heading]),

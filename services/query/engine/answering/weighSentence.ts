@@ -14,6 +14,8 @@ const headingAnswerWorth = 0.8;
 const questionAnswerWorth = 0.9;
 /** What stands first below the name of a thing says what it is. */
 const definitionWorth = 0.85;
+/** What a word is worth where a sentence has what it names, and not the word. */
+const toldWorth = 0.9;
 /** A line of fewer words has no verb. */
 export const stumpWords = 4;
 
@@ -23,7 +25,7 @@ const pointing: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Stands between the cells of a row. */
-const cellBorder = ' | ';
+export const cellBorder = ' | ';
 
 /** How much of a question stands in a sentence and around it, each as a share of the whole. */
 export interface Weighed {
@@ -38,6 +40,8 @@ export interface Weighed {
   /** How much of the question the heading asks that it stands just below. */
   readonly answersHeading: number;
   readonly isDefinition: boolean;
+  /** It has what a word of the question names, as the weather or a number. */
+  readonly isTold: boolean;
   /** It begins by pointing at what stands before it. */
   readonly points: boolean;
   /** It has figures from one to another, and none of them is the one that is asked about. */
@@ -45,7 +49,7 @@ export interface Weighed {
 }
 
 export function weighSentence(read: ReadText, paragraph: ReadParagraph, place: number): Weighed {
-  const { text, asked, figures, apart, title, titleStems, anywhere, total, counted } = read;
+  const { text, asked, apart, title, titleStems, anywhere, total, counted } = read;
   const { sentences, stems, own, headingStems, heading, around } = paragraph;
   const sentence = sentences[place] ?? '';
   const worths = own[place] ?? [];
@@ -56,14 +60,19 @@ export function weighSentence(read: ReadText, paragraph: ReadParagraph, place: n
   const followsTitle = place === 1 && (sentences[0] ?? '').split(/\s+/).length < stumpWords;
   // What the columns of a table are called stands in its first row.
   const isRow = place > 0 && sentence.includes(cellBorder);
-  const lies = figures.map((figure) => placeInRanges(figure, sentence));
+  const lies = asked.map(({ figure }) => placeInRanges(figure, sentence));
   const surroundings = [titleStems, headingStems, ...(isRow ? [stems[0]] : [])];
   let inside = 0;
   let whole = 0;
   let covered = 0;
-  asked.forEach(({ weight, count }, word) => {
+  let isTold = false;
+  asked.forEach(({ weight, count, told }, word) => {
+    const has = told?.test(sentence) === true;
+    isTold ||= has;
     const here =
-      lies[word] === 'within' ? 1 : Math.max(worths[word] ?? 0, apartIn(apart[word] ?? [], stems[place], surroundings));
+      lies[word] === 'within'
+        ? 1
+        : Math.max(worths[word] ?? 0, apartIn(apart[word] ?? [], stems[place], surroundings), has ? toldWorth : 0);
     const before = own[place - 1]?.[word] ?? 0;
     const beside = Math.max(
       (title[word] ?? 0) * besideWorth.title,
@@ -92,6 +101,6 @@ export function weighSentence(read: ReadText, paragraph: ReadParagraph, place: n
     whole: isDefinition ? 1 : Math.max(whole / total, answersHeading),
     covered: answersHeading > 0 || isDefinition ? 1 : covered,
     named: worths.filter((worth) => worth > 0).length / asked.length,
-    ...{ answersHeading, isDefinition, points, isOutside: lies.includes('outside') },
+    ...{ answersHeading, isDefinition, isTold, points, isOutside: lies.includes('outside') },
   };
 }

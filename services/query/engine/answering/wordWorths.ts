@@ -64,11 +64,16 @@ export function isTermOf(asked: readonly AskedWord[], term: TextStems): boolean 
 }
 
 /** Whether all that a title names is asked for, in whatever form. */
-export function isAskedWhole(asked: readonly AskedWord[], title: TextStems): boolean {
-  const found = [...title.words].filter((stem) =>
+export const isAskedWhole = (asked: readonly AskedWord[], title: TextStems): boolean =>
+  title.words.size >= titleMin && areAllAsked(asked, title);
+
+/** The same of a label, of which one word is enough. */
+export const isAskedLabel = (asked: readonly AskedWord[], label: TextStems): boolean =>
+  label.words.size > 0 && areAllAsked(asked, label);
+
+const areAllAsked = (asked: readonly AskedWord[], { words }: TextStems): boolean =>
+  [...words].every((stem) =>
     asked.some(({ ways }) =>
       ways.some(({ stems, worth }) => worth >= sameMin && stems.length === 1 && stems[0] === stem),
     ),
   );
-  return title.words.size >= titleMin && found.length === title.words.size;
-}
