@@ -19,6 +19,7 @@ import { ownQuestions } from './answers/ownQuestions.ts';
 import { plainWordQuestions } from './answers/plainWordQuestions.ts';
 import type { JudgedQuestion } from './answers/question.ts';
 import { visitorsKeptQuestions } from './answers/visitorsKeptQuestions.ts';
+import { visitorsLaterQuestions } from './answers/visitorsLaterQuestions.ts';
 import { visitorsMendingQuestions } from './answers/visitorsMendingQuestions.ts';
 import type { Row } from './row.ts';
 
@@ -52,6 +53,7 @@ export async function benchAnswers(): Promise<Row[]> {
       ...(await judge(engine, 'questions in everyday words, never mended by', everydayQuestions)),
       ...(await judge(engine, 'questions in plain words, opened once', plainWordQuestions)),
       ...(await judge(engine, 'visitors’ questions, mended by', visitorsMendingQuestions)),
+      ...(await judge(engine, 'later visitors’ questions, mended by', visitorsLaterQuestions)),
       ...(await judge(engine, 'visitors’ questions, kept', visitorsKeptQuestions)),
     ];
   } finally {

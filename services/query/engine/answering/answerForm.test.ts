@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announces, hasForm } from './answerForm.ts';
+import { announces, hasForm, tellsMethod } from './answerForm.ts';
 
 describe('hasForm', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('hasForm', () => {
     ['amount', 'Hoe oud wordt het?', 'Het wordt tien jaar.', 'Het eet de hele dag.'],
     ['time', 'In welke maanden zaai je?', 'Zaai het in april.', 'Zaai het na drie jaar.'],
     ['time', 'In welk jaar was het?', 'Dat was in 2019.', 'Dat was in april.'],
+    ['amount', 'Hoe oud wordt het?', 'Een paar jaar.', 'Dat zag je in het tweede jaar.'],
+    ['amount', 'Hoeveel insecten?', 'Het eet duizenden insecten.', 'Het eet insecten met NO3.'],
+    ['time', 'Wanneer bloeit het?', 'Vier weken na het zaaien.', 'Het bloeit vier weken lang.'],
+    ['time', 'Tot wanneer mag het?', 'Rond het voor eind augustus af.', 'In augustus is het ziek.'],
+    ['time', 'Vanaf welke datum mag het?', 'Vanaf 16 februari.', 'Op een bewolkte dag.'],
     ['place', 'In welk land is het?', 'Het is in Denemarken.', 'Het is in een schuur.'],
     ['fact', 'Waarom steekt het niet?', 'Daarom steekt het niet.', 'Het steekt niet.'],
     ['time', 'Wanneer bloeit het?', 'Het bloeit in mei.', 'Het bloeit mooi.'],
@@ -55,5 +60,17 @@ describe('announces', () => {
     ['In a study of twelve farms, losses fell.', 'en', false],
   ] as const)('%s', (sentence, language, is) => {
     expect(announces(sentence, language)).toBe(is);
+  });
+});
+
+describe('tellsMethod', () => {
+  it.each([
+    ['Daarvoor zijn 50 bijenstanden vier jaar lang gevolgd.', 'nl', true],
+    ['De gegevens komen van 60 graspercelen.', 'nl', true],
+    ['The data were collected between 2015 and 2017.', 'en', true],
+    ['Een volk dat in augustus ziek is, haalt het voorjaar zelden.', 'nl', false],
+    ['Treat the colony before September.', 'en', false],
+  ] as const)('%s', (sentence, language, is) => {
+    expect(tellsMethod(sentence, language)).toBe(is);
   });
 });

@@ -4,8 +4,8 @@ import { measureOf } from './measures.ts';
 
 const numberWords: Readonly<Record<Language, RegExp>> = {
   // No part begins like another, so that however many follow one another there is one way to read them. `een` is a number with others alone.
-  nl: /\d|(?<!\p{L})één(?!\p{L})|\b(?:helft|kwart|derde|tiental(?:len)?|dubbel|geen)\b|\been (?:(?:centi|deci|kilo|milli)?meter|gram|halve?|hectare|kilo|liter|ton)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/iu,
-  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|half|quarter|third|dozens?|twice|once|none)\b|\ban? (?:acre|foot|hectare|inch|(?:centi|kilo|milli)?met(?:er|re)|mile|lit(?:er|re)|kilo(?:gram)?|ton(?:ne)?)\b/i,
+  nl: /\d|(?<!\p{L})één(?!\p{L})|\b(?:helft|kwart|derde|tientallen|tiental|honderden|duizenden|miljoen(?:en)?|miljard(?:en)?|dubbel|geen)\b|\been (?:(?:centi|deci|kilo|milli)?meter|gram|halve?|hectare|kilo|liter|ton)\b|\b(?!(?:een|tig)\b)(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|twintig|dertig|veertig|tachtig|tig|honderd|duizend|[eë]n(?=(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))+\b/iu,
+  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|billions?|half|quarter|third|dozens?|twice|once|none)\b|\ban? (?:acre|foot|hectare|inch|(?:centi|kilo|milli)?met(?:er|re)|mile|lit(?:er|re)|kilo(?:gram)?|ton(?:ne)?)\b/i,
 };
 
 const times: Readonly<Record<Language, RegExp>> = {
@@ -13,12 +13,21 @@ const times: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:1[5-9]|20)\d\d\b|\d{1,2}[.:]\d\d\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|morning|afternoon|evening|night|days?|weeks?|months?|years?|hours?|minutes?|before|after|until)\b/i,
 };
 
+/** What lasts says nothing of when. */
+const durations =
+  /\S+ (?:dagen|jaar|maanden|uur|weken) lang\b|\bfor (?:\S+ )?\S+ (?:days|hours|months|weeks|years)\b/gi;
+
 /** What time is asked for by its name, and what an answer to that has: in which months one sows is no number of years. */
 const namedTimes: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /\b(?:welke|what|which) (?:maand|month)/i,
     /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|voorjaar|zomer|herfst|najaar|winter|january|february|march|may|june|july|august|october|spring|summer|autumn)\b/i,
   ],
+  [
+    /\b(?:welke datum|(?:what|which) date)\b/i,
+    /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)\b|\d[-/]\d/i,
+  ],
+  [/\b(?:tot|voor|vóór) wanneer\b|\b(?:until|by) when\b/iu, /\b(?:before|by|tot|until|uiterlijk|voor|vóór)\b/iu],
   [/\b(?:welk|what|which) (?:jaar|year)\b/i, /\b(?:1[5-9]|20)\d\d\b/],
 ];
 
@@ -76,6 +85,10 @@ const reasons: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:because|therefore|thus|hence|so that|since|due to|owing to|as a result|once|for this reason)\b/i,
 };
 
+/** Whether a text has a number, in figures or in words; years and the like are none. */
+export const hasNumber = (text: string, language: Language): boolean =>
+  numberWords[language].test(text.replace(formulas, '').replace(noFigures, ''));
+
 /**
  * Whether a sentence has the form of what is asked for: a figure, a time, somebody, a place. A sentence without a figure
  * answers no question for one, whatever its words.
@@ -83,11 +96,11 @@ const reasons: Readonly<Record<Language, RegExp>> = {
 export function hasForm(kind: QuestionKind, question: string, sentence: string, language: Language): boolean {
   switch (kind) {
     case 'amount':
-      return (measureOf(question) ?? numberWords[language]).test(sentence.replace(noFigures, ''));
+      return (measureOf(question) ?? numberWords[language]).test(sentence.replace(formulas, '').replace(noFigures, ''));
     case 'time':
       return (
         namedTimes.find(([asked]) => asked.test(question))?.[1].test(sentence) ??
-        (times[language].test(sentence) || conditions[language].test(sentence))
+        (times[language].test(sentence.replace(durations, '')) || conditions[language].test(sentence))
       );
     case 'person':
       return persons[language].test(sentence) || anybody[language].test(sentence) || hasFullName(sentence);
@@ -106,7 +119,8 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
   }
 }
 
-/** Figures that count nothing: years, and parts of laws. */
+/** Figures that count nothing: those of formulas (`NO3`), years, and parts of laws. */
+const formulas = /(?<![\p{L}\d])(?=[A-Za-z]{1,4}\d)(?:[A-Z][a-z]?\d{0,2}){1,6}(?![\p{L}\d])/gu;
 const noFigures =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:articles?|artikel(?:en)?|annex|bijlage|directive|richtlijn) [\d(),/IVX]+/gi;
 
@@ -121,3 +135,11 @@ const announcements: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a sentence says what its text is about, or what nobody knows yet, instead of telling it. */
 export const announces = (sentence: string, language: Language): boolean => announcements[language].test(sentence);
+
+/** How something was found out is no answer to when or where it happens. */
+const methods: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:zijn|werden|is|werd)\b.{0,120}\b(?:bevraagd|bezocht|ge(?:ïnterviewd|meten|volgd)|onderzocht|verzameld)\b|\b(?:gegevens|metingen) komen (?:uit|van)\b|\b(?:toets)?vragen over\b/iu,
+  en: /\b(?:were|was|have been)\b.{0,120}\b(?:collected|followed|interviewed|measured|studied|surveyed|visited)\b|\bdata (?:come|came) from\b|\bquestions about\b/iu,
+};
+
+export const tellsMethod = (sentence: string, language: Language): boolean => methods[language].test(sentence);

@@ -24,6 +24,8 @@ export interface AskedWord {
   /** How much of a word it is, where words are counted: less for one that goes with anything. */
   readonly count: number;
   readonly figure?: Figure | undefined;
+  /** It is to be counted. */
+  readonly isCounted?: boolean;
   /** How a sentence has what it names, without the word. */
   readonly told?: RegExp | undefined;
 }

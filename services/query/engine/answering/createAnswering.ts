@@ -12,8 +12,10 @@ import type { Thesaurus } from '#services/query/engine/thesaurus/thesaurus.ts';
 import type { PassagePort, PassageRequest, QuestionKind } from '#services/query/ports/passagePort.ts';
 import { type AskedWord, type Way, waysOf } from './askedWords.ts';
 import { choosePassages } from './choosePassages.ts';
+import { countedIn } from './countedThing.ts';
 import { figureOf } from './figures.ts';
 import { toldOf } from './instances.ts';
+import { measureOf } from './measures.ts';
 import type { FoundPage, PageStore } from './pageStore.ts';
 import { kindOf } from './questionKind.ts';
 import { countsOf, namedIn } from './questionWords.ts';
@@ -59,7 +61,7 @@ export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: P
       const own = words(question).slice(0, wordsMax);
       const earlier = own.length < leaningMax ? words(after.join(' ')) : [];
       const named = [...new Set([...own, ...earlier])].slice(0, wordsMax);
-      if (named.length < leastNamed(kind)) return { kind, passages: [] };
+      if (named.length < leastNamed(kind, question)) return { kind, passages: [] };
 
       const term: Term = { groups: named.map((word) => [{ kind: 'word', word }]), leaveOut: [] };
       const known = withEveryday(thesaurus());
@@ -75,15 +77,16 @@ export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: P
       ];
       const found = site === undefined ? [] : await pages.search(site, { nl: single(nl), en: single(en) }, pagesMax);
       const texts = [...found.map(textOfPage), ...records.map(textOfRecord)];
-      const counts = countsOf(named, wordsOf(question), language);
+      const typed = wordsOf(question);
+      const counts = countsOf(named, typed, language);
+      const counted = countedIn(question, language);
       const weighed = (ways: readonly (readonly Way[])[]): AskedWord[] =>
         ways.flatMap((each, at) => {
+          const word = named[at];
+          if (each.length === 0 || word === undefined) return [];
           const count = (counts[at] ?? 1) * (at < own.length ? 1 : earlierWeight);
-          const weight = (weights[at] ?? 0) * count;
-          const [word = '', all] = [named[at], wordsOf(question)];
-          return each.length === 0
-            ? []
-            : [{ ways: each, weight, count, figure: figureOf(word, all), told: toldOf(word, question) }];
+          const told = { figure: figureOf(word, typed), told: toldOf(word, question), isCounted: word === counted };
+          return [{ ways: each, weight: (weights[at] ?? 0) * count, count, ...told }];
         });
       const what = { kind, question, language, words: { nl: weighed(nl), en: weighed(en) } };
       return {
@@ -97,9 +100,9 @@ export function createAnswering({ findRecords, pages, vocabulary, thesaurus }: P
   };
 }
 
-/** How many words a question has to name: a figure is one of something. */
-function leastNamed(kind: QuestionKind): number {
-  return kind === 'amount' || kind === 'difference' ? 2 : 1;
+/** How many words a question has to name: a figure is one of something, but for one in a certain measure. */
+function leastNamed(kind: QuestionKind, question: string): number {
+  return kind === 'difference' || (kind === 'amount' && measureOf(question) === undefined) ? 2 : 1;
 }
 
 /** Of these words those that the language of the question looks up. */

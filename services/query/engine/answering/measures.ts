@@ -36,8 +36,8 @@ const measures: readonly (readonly [asked: RegExp, answered: RegExp])[] = [
   [/\b(?:hoeveel graden|how many degrees|(?:welke|what|which) temperatu\p{L}+)/iu, /°|\b(?:graden|degrees)\b/i],
   [
     /\b(?:hoe oud|how old|(?:welke|de) leeftijd|(?:what|which|the) (?:\p{L}+ )?age)\b/iu,
-    // What somebody does the whole day is no age.
-    /(?<!\b(?:de|elke|halve|hele|iedere|per|the|each|every|half a|whole) )\b(?:da(?:g|gen|ys?)|we(?:ek|ken|eks?)|maand(?:en)?|months?|ja(?:ar|ren)|years?|hours?|uur|uren)\b/i,
+    // What somebody does the whole day, or in the second year, is no age.
+    /(?:\d|\b(?:een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|twintig|dertig|paar|enkele|anderhalf|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|few|several)\b) (?:(?!hal[fv]|hele|whole)\p{L}+ )?(?:da(?:g|gen|ys?)|we(?:ek|ken|eks?)|maand(?:en)?|months?|ja(?:ar|ren)|years?|hours?|uur|uren)\b/iu,
   ],
 ];
 

@@ -23,7 +23,7 @@ const hollow = list(`
   precies eigenlijk graag nodig iets iemand jullie wij we je jij er die dit dat deze men verschil verschillen betekent betekenen
   vertel vertellen uitleg komt kwam gebeurt gebeurde procent zo dan en kost het
   bijna nooit altijd soms ooit meestal heel erg zeer mijn jouw zelf eigen duurt duren
-  s elkaar beter slechter vaker langer ineens opeens weleens gewoonlijk doorgaans tegenwoordig jarenlang eerst pas
+  s elkaar beter slechter vaker langer ineens opeens weleens gewoonlijk doorgaans tegenwoordig jarenlang eerst pas daardoor hierdoor kwaad
   misschien waarover waaruit waartoe waarvan waarnaar waarlangs waartegen waaronder zulke zoal zoiets ervan erin erop
   eraan ermee ervoor erbij onze hoef hoeft hoeven wil wilt willen zou zouden meeste paar ergens nergens overal allerlei
   how what where why when which who whom whose can could do does did is are was were should must may might get got make find know
@@ -62,12 +62,12 @@ const light = list(`
   blijf blijft blijven laten neem neemt nemen geef geeft geven kom komen breng brengt brengen haal haalt halen pak pakt
   pakken houd houdt houden vindt vinden vond vonden kijk kijkt kijken zie ziet zien bekijk bekijken maak maakt maken gemaakt bepaal bepaalt bepalen
   gebruik gebruikt gebruiken heten noem noemt noemen genoemd hoor hoort horen lijkt lijken let letten probeer proberen weet vraag vragen vraagt begin begint beginnen
-  minder liever weg mee af terug alleen samen ander andere anders verschillende elk elke ieder iedere alle hier daar nieuw
+  slecht slechte minder liever weg mee af terug alleen samen ander andere anders verschillende elk elke ieder iedere alle hier daar nieuw
   nieuwe belangrijk belangrijkste gewoon echt per tijdens tussen vanaf volgens sinds keer
   put puts set sets stay stays stand stands lie lies keep keeps kept given give gives bring brings
   look looks see sees seen show shows use uses used come comes go goes going let lets call called calls part start starts
   begin begins begun try leave hold say says said become becomes becoming cause causes caused turn turns work works
-  less fewer least other each every here new important main during per within without since`);
+  bad worse less fewer least other older younger each every here new important main during per within without since`);
 
 /** What a word of these weighs, of the weight of another that stands in as many texts. */
 const lightShare = 0.35;

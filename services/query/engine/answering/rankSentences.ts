@@ -1,7 +1,8 @@
 import type { Language } from '#services/query/engine/text/stems.ts';
 import type { PassageSource } from '#services/query/ports/passagePort.ts';
-import { announces, hasForm, hasFullName, strictKinds } from './answerForm.ts';
+import { announces, hasForm, hasFullName, strictKinds, tellsMethod } from './answerForm.ts';
 import { asks, labelOf, without } from './askedTexts.ts';
+import { counts } from './countedThing.ts';
 import type { AnsweringText, ReadParagraph } from './readParagraphs.ts';
 import { type Asked, type ReadText, readText, type StemsOf } from './readText.ts';
 import { cellBorder, stumpWords, type Weighed, weighSentence } from './weighSentence.ts';
@@ -51,7 +52,7 @@ const answeringWorth = 0.2;
 const questionShare = 0.5;
 const stumpShare = 0.8;
 const foreignShare = 0.65;
-/** What is left of one that says what will be told, or what nobody knows. */
+/** What is left of one that says what will be told, how it was found out, or what nobody knows. */
 const announcingShare = 0.7;
 /** What is left of one that is about other figures than the one that is asked about. */
 const outsideShare = 0.7;
@@ -98,6 +99,7 @@ function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): numbe
   const { inside, whole, covered, named, answersHeading } = weighed;
   const fits = hasAskedForm(read, paragraph, place, weighed);
   const isLabelled = hasAskedLabel(read, sentence, place);
+  if (what.kind === 'amount' && isUncounted(read, sentence)) return undefined;
   const isSurrounded = fits && what.kind !== 'fact' && covered >= surroundedMin && whole >= surroundedWhole;
   if (named < namedMin && inside < ownMin && !(isLabelled && isNamed) && !isSurrounded) return undefined;
   if (whole < wholeMin) return undefined;
@@ -117,10 +119,20 @@ function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): numbe
     (sentence.split(/\s+/).length < stumpWords && answersHeading === 0 ? stumpShare : 1) *
     (weighed.points ? pointingShare : 1) *
     (weighed.isOutside ? outsideShare : 1) *
-    (announces(sentence, text.language) ? announcingShare : 1) *
+    (announces(sentence, text.language) || (what.kind !== 'amount' && tellsMethod(sentence, text.language))
+      ? announcingShare
+      : 1) *
     (text.language === what.language ? 1 : foreignShare) *
     (text.source.kind === 'page' ? pageShare : asksSite[what.language].test(what.question) ? ofOthersShare : 1)
   );
+}
+
+/** Whether a sentence has no number of what is to be counted. */
+function isUncounted({ text, asked, stemsOf }: ReadText, sentence: string): boolean {
+  const counted = asked.find(({ isCounted }) => isCounted);
+  if (counted === undefined) return false;
+  const isThing = (word: string) => worthsIn([counted], stemsOf(word, text.language))[0] !== 0;
+  return !counts(sentence, isThing, text.language);
 }
 
 /** Whether a sentence, or a row, begins with words of the question; the first row of a table says what its columns are. */

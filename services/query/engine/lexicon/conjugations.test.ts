@@ -16,10 +16,11 @@ it.each([
   ['reizen', 'reist'],
   ['slapen', 'slaapt'],
   ['leggen', 'legt'],
+  ['bekapt', 'bekappen'],
 ])('%s and %s', (word, other) => {
   expect(conjugationsOf(word, lexiconOf('nl').has)).toContain(other);
 });
 
-it.each(['kast', 'plant', 'mest', 'kassen', 'plannen'])('takes no noun for a verb: %s', (noun) => {
+it.each(['kast', 'plant', 'mest', 'kassen', 'plannen', 'best', 'bessen'])('takes no noun for a verb: %s', (noun) => {
   expect(conjugationsOf(noun, lexiconOf('nl').has)).toEqual([]);
 });

@@ -28,6 +28,8 @@ const presents: readonly (readonly [infinitive: RegExp, present: string])[] = [
 
 /** Verbs of which no `ge` is made. */
 const prefixed = /^(?:be|ge|her|ont|ver)/;
+/** So much is behind it that it is one: `bekapt`, not `best`. */
+const clearlyPrefixed = /^(?:be|her|ont|ver)(?=.{4,}$)/;
 
 const wordMin = 3;
 const formsMax = 3;
@@ -44,6 +46,7 @@ export function conjugationsOf(word: string, isWord: (word: string) => boolean):
   const isNoun = (present: string, infinitive: string) =>
     isWord(`${present}en`) &&
     !/([aeou])\1t$/.test(present) &&
+    !clearlyPrefixed.test(present) &&
     (/([bdgklmnprs])\1en$/.test(infinitive) || !(isWord(`ge${present}`) || prefixed.test(present)));
   const made = (changes: readonly (readonly [RegExp, string])[]) =>
     changes.flatMap(([ending, other]) => (ending.test(word) ? [word.replace(ending, other)] : [])).filter(isWord);
