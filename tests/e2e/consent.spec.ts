@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { pressAsOnMac } from './helpers/pressAsOnMac.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 import { thorough, variations } from './helpers/thorough.ts';
@@ -95,6 +96,16 @@ test('refusing is remembered for six months, and asks for nothing', async ({ pag
   await page.clock.setSystemTime(new Date('2027-11-21T10:00:00'));
   await page.reload();
   await expect(notice(page)).toBeVisible();
+});
+
+test('whoever opens the settings with a press that focuses nothing finds them again', async ({ page, address }) => {
+  await pressAsOnMac(page);
+  await page.goto(address('/', site));
+  await button(page, 'Alles weigeren').click();
+  await settings(page).click();
+  await expect(notice(page)).toBeFocused();
+  await button(page, 'Alles weigeren').click();
+  await expect(settings(page)).toBeFocused();
 });
 
 test('only what was chosen is asked for; it stops when the choice is taken back', async ({ page, address }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
 import { holdBack } from './helpers/gate.ts';
+import { pressAsOnMac } from './helpers/pressAsOnMac.ts';
 import { heading, untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 import { thorough, variations } from './helpers/thorough.ts';
@@ -385,6 +386,24 @@ test('the sheet of filters closes when the device asks for it, and leaves the pa
   await toggle.evaluate((summary: HTMLElement) => summary.blur());
   await page.keyboard.press('Escape');
   await expect(apply).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('the sheet of filters gives the focus back to the bar, also where a press focuses nothing', async ({
+  page,
+  address,
+}) => {
+  await pressAsOnMac(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address('/zoeken/*'));
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const [texts] = languages;
+  const toggle = page.getByRole('button', { name: texts.filters, exact: true });
+  await toggle.click();
+  await expect(page.getByRole('button', { name: texts.anyApply })).toBeInViewport();
+  await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { faultsOf } from './helpers/axe.ts';
+import { pressAsOnMac } from './helpers/pressAsOnMac.ts';
 import { untilAlive } from './helpers/reading.ts';
 import { test } from './helpers/test.ts';
 import { thorough, variations } from './helpers/thorough.ts';
@@ -90,6 +91,19 @@ test('the window to sign in in begins where no opener policy stands', async ({ p
   expect(start).toBe(address('/loader.svg'));
   expect((await page.request.get(start)).headers()).not.toHaveProperty('cross-origin-opener-policy');
 });
+
+test(
+  'whoever signs in to write, with a press that focuses nothing, is led to the field',
+  thorough,
+  async ({ page, address }) => {
+    await pressAsOnMac(page);
+    await page.goto(address(item));
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    await signIn(page, page.locator('#comments').getByRole('link', { name: 'Inloggen om te reageren' }));
+    await expect(page.getByRole('textbox', { name: 'Je reactie' })).toBeFocused();
+  },
+);
 
 test('a window signs a visitor in, who keeps an item, writes about it, reloads, and is back after signing out', async ({
   page,

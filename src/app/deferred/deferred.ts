@@ -11,6 +11,7 @@ import { createDataLayer } from '../telemetry/dataLayer.ts';
 import { loadAllowedScripts } from '../telemetry/outsideScripts.ts';
 import { listenToViews } from '../telemetry/shownViews.ts';
 import { takeOverErrors } from '../telemetry/takeOverErrors.ts';
+import { focusPressed } from './focusPressed.ts';
 
 /** The document that the code runs in. */
 interface ShownDocument {
@@ -23,13 +24,14 @@ let asking: Asking | undefined;
 let hasStarted = false;
 
 /**
- * What can wait until a page is alive and idle: reports of errors, the question for consent, what needs consent, and the
- * offline page. Once for each document.
+ * What can wait until a page is alive and idle: reports of errors, the focus of what is pressed, the question for consent,
+ * what needs consent, and the offline page. Once for each document.
  */
 export function startDeferred({ site, audience, i18n }: ShownDocument): void {
   if (hasStarted) return;
   hasStarted = true;
   takeOverErrors(site);
+  focusPressed();
   // Editors are not asked, and not counted.
   if (audience === 'editors') return;
   asking = askForConsent(site, i18n);

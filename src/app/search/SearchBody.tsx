@@ -49,10 +49,7 @@ function FilteredResults({ view, answer, isSheetOpen, onSheetChange }: FilteredR
           { href: `#${resultsId}`, label: t('skip.results') },
         ]}
       />
-      <div
-        data-bars="search"
-        className="flow-root large:grid large:grid-cols-[18rem_minmax(0,1fr)] large:gap-16 print:block"
-      >
+      <div data-bars="search" className="flow-root large:grid large:gap-16 print:block">
         {hasFilters && <SearchFilters view={view} draft={draft} open={isSheetOpen} onOpenChange={onSheetChange} />}
         <SearchResults
           view={view}

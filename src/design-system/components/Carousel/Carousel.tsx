@@ -101,7 +101,7 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
     <div {...carousel} className="@container flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {heading}
-        <div className={`ms-auto flex items-center gap-2 noscript:hidden print:hidden ${hidden}`}>
+        <div className={`ms-auto flex flex-wrap items-center justify-end gap-2 noscript:hidden print:hidden ${hidden}`}>
           <p aria-hidden="true" className="px-2 text-small text-text-muted even-figures">
             {first + 1}
             {kind === 'cards' && (
@@ -112,8 +112,10 @@ export function Carousel({ kind, label, heading, slides, texts }: CarouselProps)
             )}
             {` / ${count}`}
           </p>
-          <Step icon="chevron-left" label={texts.previous} ended={first === 0} onPress={() => step(-1)} />
-          <Step icon="chevron-right" label={texts.next} ended={first + shown >= count} onPress={() => step(1)} />
+          <div className="flex gap-2">
+            <Step icon="chevron-left" label={texts.previous} ended={first === 0} onPress={() => step(-1)} />
+            <Step icon="chevron-right" label={texts.next} ended={first + shown >= count} onPress={() => step(1)} />
+          </div>
         </div>
       </div>
       <p role="status" className="sr-only">

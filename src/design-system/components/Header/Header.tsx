@@ -63,7 +63,7 @@ export function Header(props: HeaderProps) {
                 {lead}
               </p>
             )}
-            {meta && <div className="text-small text-text-muted">{meta}</div>}
+            {meta && <div className="text-small text-text-muted wrap-anywhere">{meta}</div>}
           </div>
           {children}
           {credit && pictures.length > 0 && (

@@ -19,7 +19,7 @@ export function MenuPage({ label, content }: MenuPageProps) {
   return (
     <nav id={menuPageId} aria-label={label} className="hidden bg-band noscript:block print:hidden">
       {content.state === 'done' ? (
-        <div className="mx-auto grid max-w-content gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
+        <div className="mx-auto grid max-w-content grid-cols-1 gap-10 px-gutter py-section large:grid-cols-[3fr_1fr]">
           <div className="gap-10 medium:columns-2 large:columns-3">
             <PlainList items={content.items} externalHint={content.externalHint} />
           </div>

@@ -60,7 +60,8 @@ export function SearchResult(props: SearchResultProps) {
       <div
         className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted ${action ? 'pe-11' : ''}`}
       >
-        <Badge kind={badgeKind}>{badgeLabel}</Badge> {meta.length > 0 && <span>{meta.join('\u00a0· ')}</span>}
+        <Badge kind={badgeKind}>{badgeLabel}</Badge>{' '}
+        {meta.length > 0 && <span className="wrap-anywhere">{meta.join('\u00a0· ')}</span>}
         {action && <div className="search-result-action absolute -top-1.5 empty:hidden">{action}</div>}
       </div>
       <Title level={level} size="small">

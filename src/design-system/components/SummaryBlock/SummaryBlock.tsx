@@ -22,7 +22,7 @@ export function SummaryBlock({ items, jump }: SummaryBlockProps) {
           {filled.map(({ term, description }) => (
             <div key={term} className="flex flex-col gap-0.5">
               <dt className="text-small font-normal text-text-muted">{term}</dt>
-              <dd className="font-strong text-text">{description}</dd>
+              <dd className="font-strong text-text wrap-anywhere">{description}</dd>
             </div>
           ))}
         </dl>

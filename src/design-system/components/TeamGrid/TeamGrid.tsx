@@ -13,8 +13,8 @@ export interface TeamGridProps {
 }
 
 /**
- * The people of a team: portraits above their names, or beside them where there is room for one column only. Who has
- * no portrait shows initials, so that names stand in line.
+ * The people of a team: portraits above their names, or beside them where there is room for one column only, but for
+ * large letters. Who has no portrait shows initials, so that names stand in line.
  */
 export function TeamGrid({ members, level, labels }: TeamGridProps) {
   return (
@@ -33,7 +33,7 @@ interface MemberProps extends Pick<TeamGridProps, 'level' | 'labels'> {
 function Member({ member, level, labels }: MemberProps) {
   const { name, role, organization, picture, email, phone, href } = member;
   return (
-    <article className="grid grid-cols-[5rem_minmax(0,1fr)] content-start items-start gap-x-5 gap-y-4 @min-[34rem]/grid:grid-cols-1">
+    <article className="grid grid-cols-1 content-start items-start gap-x-5 gap-y-4 @min-[12rem]:@max-[34rem]:grid-cols-[5rem_minmax(0,1fr)]">
       <div className="size-20 overflow-hidden rounded-full @min-[34rem]/grid:size-32 @min-[34rem]/grid:[&>span]:text-title-large">
         <Portrait name={name} picture={picture && { ...picture, sizes: '128px' }} />
       </div>
