@@ -46,12 +46,16 @@ function tokenEntries(): Entry[] {
     .map((file) => ({ subpath: `tokens/${file.replace(/\.ts$/, '')}`, module: `design-system/tokens/${file}` }));
 }
 
-/** From the CMS's answer to the page: what a host calls, and the types of what passes between. */
+/**
+ * From the CMS's answer to the page, and to what its editor is told: what a host calls, and the types of what passes
+ * between.
+ */
 const templateModules = [
   'contract/context.ts',
   'contract/finding.ts',
   'contract/links.ts',
   'contract/pictures.ts',
+  'findCrashes.tsx',
   'PageRenderer.tsx',
   'plan/areas/area.types.ts',
   'plan/elements/element.types.ts',
@@ -70,11 +74,15 @@ const templateModules = [
   'renderer/forms.ts',
   'renderer/RendererProvider.tsx',
   'renderer/rendererWith.ts',
+  'report/report.types.ts',
+  'report/reportOf.ts',
+  'report/reportText.ts',
+  'report/siteIndex.ts',
 ];
 
-/** The templates' own texts in every language, and what fills in their placeholders: `languages/nl/templates`. */
+/** The templates' and the report's texts in every language, and what fills in their placeholders: `languages/nl/report`. */
 function languageEntries(): Entry[] {
-  const texts = globSync('languages/*/{templates,rejected}.json', { cwd: rootFolder });
+  const texts = globSync('languages/*/{templates,rejected,report}.json', { cwd: rootFolder });
   return ['languages/plainTexts.ts', ...texts].map((module) => ({
     subpath: module.replace(/\.(ts|json)$/, ''),
     module,

@@ -22,6 +22,15 @@ const peers: Readonly<Record<string, string>> = { react: '^19.2.0', 'react-dom':
 /** Where plans are made: what the sanitiser of rich text asks for. */
 const engines = { node: '>=22.12' };
 
+/**
+ * For Parcel, which alone reads it. Themes import stylesheets by the package's name, and Parcel takes that for a file
+ * beside them: here it finds the one that is meant.
+ */
+const parcelAliases: Readonly<Record<string, string>> = {
+  './sites/**/groen-portal/theme/layers.css': `./${layerStyles}`,
+  './sites/**/groen-portal/sites/**/fonts.css': './sites/$2/fonts.css',
+};
+
 interface Contents {
   readonly entries: readonly Entry[];
   /** Folders of sites: `sites/coegroen`. */
@@ -67,6 +76,7 @@ export function libraryManifest({ entries, themes, packages, typePackages }: Con
       ),
       './package.json': './package.json',
     },
+    alias: parcelAliases,
     files: ['design-system', 'languages', 'templates', 'sites', 'fonts', 'licences'],
     dependencies: ranges(used.filter((name) => peers[name] === undefined)),
     peerDependencies: peers,

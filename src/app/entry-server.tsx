@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { type CrashedElement, findCrashes } from '#templates/findCrashes.tsx';
 import { preloadPlan } from '#templates/PageRenderer.tsx';
 import type { Plan } from '#templates/plan/plan.types.ts';
 import { filesOf } from '#templates/sourceFiles.ts';
@@ -11,15 +12,15 @@ import { addTexts, createI18n } from './language/createI18n.ts';
 import { textsOf } from './language/textsOf.ts';
 import { createServerParts } from './personal/serverParts.tsx';
 import { StillPartsContext } from './personal/stillParts.tsx';
-import { type CrashedElement, findCrashes } from './rendering/findCrashes.tsx';
 import { screenFiles } from './rendering/screenFiles.ts';
+import { trialRenderer } from './rendering/trialRenderer.ts';
 import { documentTitle } from './views/documentTitle.ts';
 import { keptResponse } from './views/keptResponse.ts';
 import { resolveView } from './views/resolveView.ts';
 import { preloadScreen } from './views/screens.ts';
 import { definitionOf, type View } from './views/views.ts';
 
-export type { CrashedElement } from './rendering/findCrashes.tsx';
+export type { CrashedElement } from '#templates/findCrashes.tsx';
 
 /** A view as markup: what goes into `<div id="portal">`, and what the document around it has to know. */
 export interface RenderedApp {
@@ -77,7 +78,7 @@ function renderWithoutFailures(state: PortalState, plan: Plan | null) {
   try {
     return { ...renderMarkup(state), crashed: [] };
   } catch (error) {
-    const crashed = plan ? findCrashes(plan, i18n, state.site) : [];
+    const crashed = plan ? findCrashes(plan, trialRenderer(plan, i18n, state.site)) : [];
     if (crashed.length === 0) throw error;
     return { ...renderMarkup({ ...state, crashed: crashed.map(({ id }) => id) }), crashed };
   }

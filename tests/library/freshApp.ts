@@ -142,6 +142,32 @@ const page = publicPlan(planned.plan);
 await preloadPlan(page);
 process.stdout.write(renderToStaticMarkup(<CmsPage page={page} />));
 `,
+  'server/reportMistake.ts': `import type { PlanContext } from 'groen-portal/templates/contract/context';
+import { reportPage } from './reportPage.ts';
+
+const site = { id: 'coegroen', cname: 'coegroen', language: 'nl', title: 'CoE Groen', origin: 'https://coegroen.nl' } as const;
+const answer = { type: 'page', title: 'STROKENTEELT LOONT', contents: [{ elements: [{ type: 'vidoe' }] }] };
+const context: PlanContext = { site, sites: [site], languages: ['nl'], language: 'nl', pictures: ({ source }) => source };
+process.stdout.write(reportPage(answer, context).join('\\n'));
+`,
+  // A page with an element that throws: its data are lost.
+  'server/renderCrash.tsx': `import type { Plan } from 'groen-portal/templates/plan/plan.types';
+import { plan } from 'groen-portal/templates/plan/plan';
+import { publicPlan } from 'groen-portal/templates/plan/publicPlan';
+import { rendererWith } from 'groen-portal/templates/renderer/rendererWith';
+import { pageMarkup } from './pageMarkup.tsx';
+
+const site = { id: 'coegroen', cname: 'coegroen', language: 'nl', title: 'CoE Groen', origin: 'https://coegroen.nl' };
+const tiles = { type: 'tiles', items: [{ title: 'Tegel', url: '/nl/coegroen/projecten' }] };
+const planned = plan(
+  { type: 'page', title: 'Strokenteelt', contents: [{ elements: [{ type: 'text', html: '<p>Vooraf.</p>' }, tiles] }] },
+  { site, sites: [site], languages: ['nl'], language: 'nl', pictures: ({ source }) => source },
+);
+const page: Plan = JSON.parse(JSON.stringify(publicPlan(planned.plan)), (key, value) =>
+  value?.type === 'tiles' && value.data ? { ...value, data: null } : value,
+);
+process.stdout.write(JSON.stringify(await pageMarkup(page, rendererWith())));
+`,
 };
 
 /**

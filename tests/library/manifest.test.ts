@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { libraryFolder, rootFolder } from '#scripts/library/packageFiles.ts';
@@ -9,6 +9,8 @@ const manifestSchema = z.object({
   engines: z.object({ node: z.string().optional() }).optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
   peerDependencies: z.record(z.string(), z.string()).default({}),
+  exports: z.unknown().optional(),
+  alias: z.record(z.string(), z.string()).default({}),
 });
 type Manifest = z.output<typeof manifestSchema>;
 
@@ -43,3 +45,27 @@ describe('what the package asks of an app', () => {
     });
   });
 });
+
+describe('what the package tells Parcel, to which the imports of a stylesheet are files beside it', () => {
+  const { alias, exports } = readManifest(libraryFolder);
+  const exported = z.record(z.string(), z.unknown()).parse(exports);
+  const imports = globSync('sites/**/site.css', { cwd: libraryFolder }).flatMap((file) =>
+    [...readFileSync(resolve(libraryFolder, file), 'utf8').matchAll(/@import "groen-portal\/([^"]+)"/g)].map(
+      ([, subpath = '']) => ({ subpath, beside: `./${posix.dirname(file)}/groen-portal/${subpath}` }),
+    ),
+  );
+
+  it('leads from every import of a theme to the file that is meant', () => {
+    expect(imports.length).toBeGreaterThan(10);
+    for (const { subpath, beside } of imports) expect(aliased(beside, alias)).toBe(exported[`./${subpath}`]);
+  });
+});
+
+/** A path by the aliases of a manifest, as Parcel reads them: `**` is any path, and `$1` the first of them. */
+function aliased(path: string, aliases: Manifest['alias']): string | undefined {
+  for (const [glob, target] of Object.entries(aliases)) {
+    const pattern = new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('**', '(.+)')}$`);
+    if (pattern.test(path)) return path.replace(pattern, target);
+  }
+  return undefined;
+}

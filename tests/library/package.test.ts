@@ -55,6 +55,20 @@ describe('the packed library in an app of its own', () => {
     expect(html).toContain('Smalle stroken.');
   });
 
+  it('tells an editor what is wrong with a page, in plain Node', async () => {
+    const [first, ...others] = (await app.run('node', 'server/reportMistake.ts')).split('\n');
+    expect(first).toMatch(/^Fout, gebied 1, element 1 .*‘vidoe’/);
+    expect(others.join('\n')).toContain('hoofdletters');
+  });
+
+  it('leaves an element that throws out of the page that a server renders, and names it', async () => {
+    await app.run('vite', 'build', '--ssr', 'server/renderCrash.tsx', '--outDir', 'dist-crash', '--logLevel', 'warn');
+    const { html, crashed } = JSON.parse(await app.run('node', 'dist-crash/renderCrash.js'));
+    expect(crashed).toHaveLength(1);
+    expect(html).toContain('Vooraf.');
+    expect(html).not.toContain('Tegel');
+  });
+
   it('renders in whatever environment of Vite’s a framework renders in', async () => {
     await app.run('vite', 'build', '--app', '--config', 'prerender.config.ts', '--logLevel', 'warn');
     expect(await app.run('node', 'dist-prerender/render.js')).toMatch(/^<button/);
