@@ -26,6 +26,11 @@ describe('Answer', () => {
     expect(html).toContain('Before. <mark>Cows lie down.</mark> After.');
   });
 
+  it('sets dots between the cells of a row', () => {
+    const row = { text: 'Formulieren | 90 dagen', sources: [1] };
+    expect(renderToStaticMarkup(<Answer {...props} statements={[row]} />)).toContain('Formulieren\u00a0· 90 dagen');
+  });
+
   it('makes no quotations of what was written', () => {
     const html = renderToStaticMarkup(<Answer {...props} kind="written" />);
     expect(html).not.toContain('<blockquote');

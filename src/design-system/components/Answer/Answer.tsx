@@ -49,6 +49,9 @@ export interface AnswerProps {
 
 const idOf = (number: number) => `source-${number}`;
 
+/** A row of a table comes with bars between its cells. */
+const cells = (text: string) => text.replaceAll(' | ', '\u00a0· ');
+
 /** An answer whose every statement leads to the numbered sources beside it. */
 export function Answer({ title, note, kind, statements, sources, texts, children, next }: AnswerProps) {
   return (
@@ -101,7 +104,7 @@ export function Answer({ title, note, kind, statements, sources, texts, children
 function Statement({ statement, texts }: { statement: AnswerStatement } & Pick<AnswerProps, 'texts'>) {
   return (
     <>
-      <span lang={statement.language}>{statement.text}</span>{' '}
+      <span lang={statement.language}>{cells(statement.text)}</span>{' '}
       {statement.sources.map((number) => (
         <Fragment key={number}>
           <a href={`#${idOf(number)}`} aria-label={texts.source(number)} className="answer-number even-figures">
@@ -135,7 +138,7 @@ function Source({ source, texts }: { source: AnswerSourceItem } & Pick<AnswerPro
             {texts.paragraph}
           </summary>
           <p lang={language} className="pt-2 text-pretty">
-            {before} <mark>{quote}</mark> {after}
+            {cells(before)} <mark>{cells(quote)}</mark> {cells(after)}
           </p>
         </details>
       </div>
