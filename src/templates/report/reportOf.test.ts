@@ -34,6 +34,14 @@ describe.each(sorts)('mistakes in $language, in the $generation generation', ({ 
   });
 });
 
+it('takes what an element of an unknown kind has as its source for no picture', () => {
+  const elements = [{ type: 'vidoe', source: 'https://films.example/bodem.mp4' }];
+  const contents = [{ area: 'main', title: 'Grond', elements }];
+  const rules = reported({ ...soundPage('nl', 'newer'), contents }).findings.map(({ rule }) => rule);
+  expect(rules).toContain('unknown-kind');
+  expect(rules.filter((rule) => /^(?:alt|picture)/.test(rule))).toEqual([]);
+});
+
 describe('what is written well', () => {
   const told = (html: string, language: 'nl' | 'en' = 'nl') => {
     const elements = [{ type: 'text', html }];
