@@ -34,12 +34,19 @@ describe.each(sorts)('mistakes in $language, in the $generation generation', ({ 
   });
 });
 
-it('takes what an element of an unknown kind has as its source for no picture', () => {
-  const elements = [{ type: 'vidoe', source: 'https://films.example/bodem.mp4' }];
-  const contents = [{ area: 'main', title: 'Grond', elements }];
-  const rules = reported({ ...soundPage('nl', 'newer'), contents }).findings.map(({ rule }) => rule);
-  expect(rules).toContain('unknown-kind');
-  expect(rules.filter((rule) => /^(?:alt|picture)/.test(rule))).toEqual([]);
+describe('one mistake of an element', () => {
+  const rulesOf = (element: Record<string, string>) => {
+    const contents = [{ area: 'main', title: 'Grond', elements: [element] }];
+    return reported({ ...soundPage('nl', 'newer'), contents }).findings.map(({ rule }) => rule);
+  };
+
+  it.each([
+    ['a kind that nobody knows', { type: 'vidoe', source: 'https://films.example/bodem.mp4' }, ['unknown-kind']],
+    ['no address of a film', { type: 'video', url: 'niet een adres' }, ['video-address']],
+    ['a film that cannot be played', { type: 'video', url: 'https://example.org/film.html' }, ['video-address']],
+  ])('is told once: %s', (_, element, rules) => {
+    expect(rulesOf(element)).toEqual(rules);
+  });
 });
 
 describe('what is written well', () => {

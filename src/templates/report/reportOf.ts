@@ -172,10 +172,18 @@ function isTold({ kind, pointer }: Loss, told: ReadonlyMap<string, ReadonlySet<R
   }
 }
 
-/** Of a page without contents it is said in an editor's words that it is empty, not that a field of it is. */
+/**
+ * Of a page without contents it is said in an editor's words that it is empty, not that a field of it is; of a film that
+ * cannot be played, why, not that it shows nothing.
+ */
 function saidOnce(findings: readonly ReportFinding[]): readonly ReportFinding[] {
-  const empty = new Set(findings.flatMap(({ rule, pointer }) => (rule === 'area-empty' ? pointer : [])));
-  return findings.filter(({ rule, pointer }) => rule !== 'missing' || !empty.has(pointer));
+  const placesOf = (named: RuleId) => findings.flatMap(({ rule, pointer }) => (rule === named ? pointer : []));
+  const empty = new Set(placesOf('area-empty'));
+  const unplayed = new Set(placesOf('video-address').map((pointer) => pointer.replace(/\/url$/, '')));
+  return findings.filter(
+    ({ rule, pointer }) =>
+      !(rule === 'missing' && empty.has(pointer)) && !(rule === 'shows-nothing' && unplayed.has(pointer)),
+  );
 }
 
 function unique(findings: readonly ReportFinding[]): ReportFinding[] {

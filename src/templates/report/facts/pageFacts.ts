@@ -209,9 +209,10 @@ function gather(
   }
   if (!isRecord(value)) return;
   const element = elements.get(pointer) ?? around;
-  // What an element of a kind that nobody knows has as its source may be anything.
-  const isUnknown = elements.has(pointer) && element?.type === undefined;
-  const picture = isUnknown ? undefined : pictureOf(value, { pointer, key: name, type: element?.type, owner });
+  // No kind of element is a picture itself: what stands there as its source may be anything.
+  const picture = elements.has(pointer)
+    ? undefined
+    : pictureOf(value, { pointer, key: name, type: element?.type, owner });
   if (picture) into.pictures.push(picture);
   const isPage = pointer === '' || pointer === '/metadata' || pointer === '/metadata/gkn_pagemetadata';
   for (const key of addressKeys) {

@@ -9,7 +9,8 @@ export const videoWords = pageRule({
   *check({ elements, plan: { language } }) {
     for (const { type, fields, at } of elements) {
       const address = textOf(fields.url);
-      if (type !== 'video' || address === '') continue;
+      // One that cannot be played has another mistake, and needs no words yet.
+      if (type !== 'video' || !readVideo(address)) continue;
       const hasCaptions = entriesOf(fields.captions).length > 0;
       const hasTranscript = textOf(fields.transcript) !== '';
       if (hasTranscript && (hasCaptions || readVideo(address)?.kind !== 'file')) continue;
@@ -27,6 +28,7 @@ export const videoName = pageRule({
   severity: 'advice',
   *check({ elements }) {
     for (const { type, title, fields, at } of elements)
-      if (type === 'video' && title === '' && textOf(fields.caption) === '') yield { pointer: at('title') };
+      if (type === 'video' && title === '' && textOf(fields.caption) === '' && readVideo(textOf(fields.url)))
+        yield { pointer: at('title') };
   },
 });
