@@ -92,8 +92,10 @@ test.describe('the contents bar of a dossier, for readers who have not asked for
         }
         const third = (await entries.nth(2).getAttribute('href')) ?? '';
         await expect(page).toHaveURL(address(`/dossier/stikstof${third}`));
-        const top = () => page.locator(third).evaluate((section) => Math.round(section.getBoundingClientRect().top));
-        await expect.poll(top).toBe(100);
+        // Scrolling that was turned on its way ends within a pixel of its goal.
+        const off = () =>
+          page.locator(third).evaluate((section) => Math.abs(section.getBoundingClientRect().top - 100));
+        await expect.poll(off).toBeLessThanOrEqual(1);
         await expect(entries.nth(2)).toHaveAttribute('aria-current', 'location');
       },
     );
