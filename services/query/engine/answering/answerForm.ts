@@ -17,16 +17,16 @@ const times: Readonly<Record<Language, RegExp>> = {
 const durations =
   /\S+ (?:dagen|jaar|maanden|uur|weken) lang\b|\bfor (?:\S+ )?\S+ (?:days|hours|months|weeks|years)\b/gi;
 
+const months = [
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
+  'january|february|march|may|june|july|august|october',
+].join('|');
+const seasons = 'lente|voorjaar|zomer|herfst|najaar|winter|spring|summer|autumn';
+
 /** What time is asked for by its name, and what an answer to that has: in which months one sows is no number of years. */
 const namedTimes: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [
-    /\b(?:welke|what|which) (?:maand|month)/i,
-    /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|lente|voorjaar|zomer|herfst|najaar|winter|january|february|march|may|june|july|august|october|spring|summer|autumn)\b/i,
-  ],
-  [
-    /\b(?:welke datum|(?:what|which) date)\b/i,
-    /\b(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)\b|\d[-/]\d/i,
-  ],
+  [/\b(?:welke|what|which) (?:maand|month)/i, new RegExp(`\\b(?:${months}|${seasons})\\b`, 'i')],
+  [/\b(?:welke datum|(?:what|which) date)\b/i, new RegExp(`\\b(?:${months})\\b|\\d[-/]\\d`, 'i')],
   [/\b(?:tot|voor|vóór) wanneer\b|\b(?:until|by) when\b/iu, /\b(?:before|by|tot|until|uiterlijk|voor|vóór)\b/iu],
   [/\b(?:welk|what|which) (?:jaar|year)\b/i, /\b(?:1[5-9]|20)\d\d\b/],
 ];
@@ -87,7 +87,7 @@ const reasons: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a text has a number, in figures or in words; years and the like are none. */
 export const hasNumber = (text: string, language: Language): boolean =>
-  numberWords[language].test(text.replace(formulas, '').replace(noFigures, ''));
+  numberWords[language].test(withoutIdleFigures(text));
 
 /**
  * Whether a sentence has the form of what is asked for: a figure, a time, somebody, a place. A sentence without a figure
@@ -96,7 +96,7 @@ export const hasNumber = (text: string, language: Language): boolean =>
 export function hasForm(kind: QuestionKind, question: string, sentence: string, language: Language): boolean {
   switch (kind) {
     case 'amount':
-      return (measureOf(question) ?? numberWords[language]).test(sentence.replace(formulas, '').replace(noFigures, ''));
+      return (measureOf(question) ?? numberWords[language]).test(withoutIdleFigures(sentence));
     case 'time':
       return (
         namedTimes.find(([asked]) => asked.test(question))?.[1].test(sentence) ??
@@ -119,10 +119,14 @@ export function hasForm(kind: QuestionKind, question: string, sentence: string, 
   }
 }
 
-/** Figures that count nothing: those of formulas (`NO3`), years, and parts of laws. */
+/** `NO3`, `N2O` */
 const formulas = /(?<![\p{L}\d])(?=[A-Za-z]{1,4}\d)(?:[A-Z][a-z]?\d{0,2}){1,6}(?![\p{L}\d])/gu;
+/** Years, and parts of laws. */
 const noFigures =
   /\b(?:1[5-9]|20)\d\d\b|\b(?:articles?|artikel(?:en)?|annex|bijlage|directive|richtlijn) [\d(),/IVX]+/gi;
+
+/** A text without the figures that count nothing. */
+const withoutIdleFigures = (text: string): string => text.replace(formulas, '').replace(noFigures, '');
 
 /** Kinds to which nothing is an answer that does not have their form. */
 export const strictKinds: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['amount', 'time', 'person']);

@@ -99,12 +99,13 @@ function scoreOf(read: ReadText, paragraph: ReadParagraph, place: number): numbe
   const { inside, whole, covered, named, answersHeading } = weighed;
   const fits = hasAskedForm(read, paragraph, place, weighed);
   const isLabelled = hasAskedLabel(read, sentence, place);
-  if (what.kind === 'amount' && isUncounted(read, sentence)) return undefined;
   const isSurrounded = fits && what.kind !== 'fact' && covered >= surroundedMin && whole >= surroundedWhole;
   if (named < namedMin && inside < ownMin && !(isLabelled && isNamed) && !isSurrounded) return undefined;
   if (whole < wholeMin) return undefined;
   if (covered < (isMeasured && fits && inside >= coveredMeasured ? coveredMeasured : coveredMin)) return undefined;
   if (strictKinds.has(what.kind) && !fits) return undefined;
+  // It looks at each word, so that it comes behind what leaves out most sentences.
+  if (what.kind === 'amount' && isUncounted(read, sentence)) return undefined;
   const worth =
     0.5 * whole +
     0.5 * inside +
